@@ -180,6 +180,8 @@ export const SHORT = '(max-height: 54.99rem)';
 export const short = `@media ${SHORT}`;
 /** While a map has all of the window but the question's; before the element that makes room for it. */
 export const mapAlone = ":root[data-map='full'] &";
-/** On a phone, how high what I hold may be in its drawer, and a map, so that between the jumps and the question there is room for both. */
-export const DRAWER = '30dvh';
-export const PHONE_MAP = 'calc(100dvh - 14.5rem - var(--drawer))';
+/** On a phone, how high what I hold may be in its drawer (five short strips at least), and a map: both fit between jumps and question. */
+export const DRAWER = 'max(30dvh, 14.5rem)';
+export const PHONE_MAP = 'calc(100dvh - 15.5rem - var(--drawer))';
+/** As much of a phone's window is pinned to its lower edge while a question, what is picked and what that brings stand in the bar. */
+export const PINNED = 'calc(var(--drawer) + 12.75rem)';

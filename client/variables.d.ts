@@ -34,6 +34,8 @@ declare module 'react' {
     '--held'?: string;
     /** Length: what hangs from the question has so much room above the cards that answer it. Set and read by `Asker`. */
     '--above'?: string;
+    /** Factor: by how much a card that hangs from the question is smaller, so that it is seen whole. Set and read by `Asker`. */
+    '--card-scale'?: number;
     /** Length: the narrowest column of `Rows` and `Cards`, the narrowest card of `Fan`. */
     '--least'?: string;
     /** Length, and how many: the widest card of `Fan`, and its cards. */

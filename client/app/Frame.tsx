@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { GiCog, GiGreekTemple } from 'react-icons/gi';
+import { GiCardPick, GiCog, GiGreekTemple, GiOpenBook } from 'react-icons/gi';
 import { Link, useLocation } from 'react-router';
 import styled from 'styled-components';
 import { colour, desk, font, narrow, size, space, wide } from '../theme';
@@ -27,8 +27,13 @@ const Head = styled.header`
       width: var(--nav);
       border: 0;
       background: none;
-      pointer-events: none;
-      > * {
+      /* What it leaves free is the table's (the "?" lies there). */
+      &,
+      > nav {
+        pointer-events: none;
+      }
+      > a,
+      > nav > * {
         pointer-events: auto;
       }
     }
@@ -84,6 +89,39 @@ const Nav = styled.nav`
   }
 `;
 
+/** A link of the frame: its sign stands in for its words where a table leaves no room for them; they are read aloud. */
+const Signed = styled(Link)`
+  > svg {
+    display: none;
+  }
+  ${wide} {
+    :root[data-table] & {
+      font-size: 0;
+      > svg {
+        display: block;
+        font-size: 1.35rem;
+      }
+    }
+  }
+  ${desk} {
+    :root[data-table] & {
+      font-size: inherit;
+      > svg {
+        display: none;
+      }
+    }
+  }
+`;
+
+/** To the lobby; at a table the temple before it leads there, too, and its room is needed. */
+const Home = styled(Link)`
+  ${wide} {
+    :root[data-table] & {
+      display: none;
+    }
+  }
+`;
+
 const Skip = styled.a`
   position: absolute;
   left: -100vw;
@@ -95,6 +133,12 @@ const Skip = styled.a`
     background: ${colour('raised')};
   }
 `;
+
+/** What can be read of a ruleset: its page, name and sign. */
+const READING = [
+  ['cards', 'frame.cards', GiCardPick],
+  ['rules', 'rules.title', GiOpenBook],
+] as const;
 
 interface Props {
   /** Shows rules or cards beside the table; null closes them. */
@@ -121,9 +165,8 @@ export function Frame({ onRead, children }: Props) {
     window.scrollTo({ top: 0 });
   }, [pathname, onRead]);
 
-  // At a table the links lead to the cards and rules of its ruleset.
+  // Where a ruleset is at home the links lead to its cards and rules; elsewhere its box does (`GameBox`).
   const here = RULESETS.filter(({ name }) => pathname.split('/').includes(name));
-  const shown = here.length > 0 ? here : RULESETS;
   const atTable = /^\/(match|local|learn)\//.test(pathname);
   const read = (event: MouseEvent, address: string): void => {
     if (!atTable || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -133,35 +176,28 @@ export function Frame({ onRead, children }: Props) {
   return (
     <>
       <Skip href="#main">{say('frame.skip')}</Skip>
-      <Head>
-        <Brand to="/" reloadDocument={anew}>
+      <Head data-screen>
+        <Brand to="/" reloadDocument={anew} title={say('frame.lobby')}>
           <GiGreekTemple aria-hidden />
           Civitas
         </Brand>
         <Nav aria-label={say('frame.nav')}>
-          <Link to="/" reloadDocument={anew}>
+          <Home to="/" reloadDocument={anew}>
             {say('frame.lobby')}
-          </Link>
-          {shown.map(({ name, title }) => (
-            <Link
-              key={name}
-              to={`/cards/${name}`}
-              reloadDocument={anew}
-              onClick={(event) => read(event, `/cards/${name}`)}
-            >
-              {shown.length > 1 ? say('frame.cardsOf', { title }) : say('frame.cards')}
-            </Link>
-          ))}
-          {here.map(({ name }) => (
-            <Link
-              key={name}
-              to={`/rules/${name}`}
-              reloadDocument={anew}
-              onClick={(event) => read(event, `/rules/${name}`)}
-            >
-              {say('rules.title')}
-            </Link>
-          ))}
+          </Home>
+          {here.flatMap(({ name }) =>
+            READING.map(([page, label, Sign]) => (
+              <Signed
+                key={`/${page}/${name}`}
+                to={`/${page}/${name}`}
+                reloadDocument={anew}
+                onClick={(event) => read(event, `/${page}/${name}`)}
+              >
+                <Sign aria-hidden />
+                {say(label)}
+              </Signed>
+            )),
+          )}
           {!atTable && (
             <Link to="/about" reloadDocument={anew}>
               {say('frame.about')}

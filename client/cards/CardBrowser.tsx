@@ -35,6 +35,9 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr));
   gap: ${space.l};
   align-items: start;
+  > li {
+    break-inside: avoid;
+  }
   /* High enough for the longest text in every language. */
   --face-height: calc(max(1, var(--card-size)) * 13rem);
 `;
@@ -89,7 +92,7 @@ export function CardBrowser({ title, playable, words, board }: Props) {
     <Unplayed rules={playable.ruleset} words={words} board={board}>
       <Page>
         <Title>{say('cards.title', { title })}</Title>
-        <Panel role="search" aria-label={say('cards.search')}>
+        <Panel data-screen role="search" aria-label={say('cards.search')}>
           <Filters>
             <Field>
               {say('cards.text')}
@@ -110,7 +113,7 @@ export function CardBrowser({ title, playable, words, board }: Props) {
             ))}
           </Filters>
         </Panel>
-        <Row $gap="l">
+        <Row data-screen $gap="l">
           <Soft role="status">{say('cards.found', { n: found.length })}</Soft>
           <Link to={`/rules/${playable.ruleset.name}`}>{say('rules.title')}</Link>
         </Row>

@@ -21,7 +21,7 @@ export function usePortions<T>(all: readonly T[], size: number): Portions<T> {
   const shown = all.slice(0, portions * size);
   const rest = all.length - shown.length;
   const more = rest > 0 && (
-    <div>
+    <div data-screen>
       <Button onClick={() => setPortions(portions + 1)}>{say('cards.more', { n: rest })}</Button>
     </div>
   );

@@ -193,7 +193,8 @@ function useBeside(
       const rather = [...document.querySelectorAll(OPEN)].map(boxOf);
       const { left, top } = besideBox(
         boxOf(panel.current),
-        { width: window.innerWidth, height: window.innerHeight },
+        // Without the page's scroll bar.
+        { width: document.documentElement.clientWidth, height: window.innerHeight },
         box,
         bar ? [boxOf(bar)] : [],
         spoken().map(boxOf),

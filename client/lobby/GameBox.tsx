@@ -45,6 +45,13 @@ const Lid = styled(Cover)`
   border-bottom: 3px double ${colour('bronze')};
 `;
 
+/** What can be read of it. */
+const Reading = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.s};
+`;
+
 /** A game in the lobby: its picture, number of players, duration, weight, and the ways into it. */
 export function GameBox({ entry }: { entry: RulesetEntry }) {
   const { say, language } = useUi();
@@ -67,9 +74,24 @@ export function GameBox({ entry }: { entry: RulesetEntry }) {
               {say('lesson.learn')}
             </LinkButton>
           )}
-          <LinkButton $kind="quiet" as={Link} to={`/rules/${name}`} aria-label={`${title}: ${say('games.rules')}`}>
-            {say('games.rules')}
-          </LinkButton>
+          <Reading>
+            {(
+              [
+                ['rules', 'rules.title'],
+                ['cards', 'frame.cards'],
+              ] as const
+            ).map(([page, label]) => (
+              <LinkButton
+                key={page}
+                $kind="quiet"
+                as={Link}
+                to={`/${page}/${name}`}
+                aria-label={`${title}: ${say(label)}`}
+              >
+                {say(label)}
+              </LinkButton>
+            ))}
+          </Reading>
         </PlayNow>
       </div>
     </Box>

@@ -3,7 +3,7 @@ import type { Core, Seat } from '../../games/kit/core';
 import { AGREE, remaining, RESIGN } from '../../games/kit/giveUp';
 import { questionOf } from '../../games/kit/moves';
 import type { ClientStore } from '../net/clientStore';
-import { nameIn, type Person } from '../net/people';
+import { isBotAt, nameIn, type Person } from '../net/people';
 import { Button } from '../ui/Button';
 import { Fields, Note, Row, Soft } from '../ui/parts';
 import { useUi } from '../words';
@@ -24,7 +24,7 @@ export default function EndMenu({ store, view, people, seat, onDone }: Props) {
   if (result || resigned.includes(seat)) return null;
   const asked = questionOf(view, seat) !== undefined;
   const others = remaining(view).filter((each) => each !== seat);
-  const withBots = others.some((each) => people.find((person) => person.seat === each)?.bot);
+  const withBots = others.some((each) => isBotAt(people, each));
   const decide = (move: string): void => {
     store.decide(move);
     onDone();

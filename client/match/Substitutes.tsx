@@ -3,7 +3,7 @@ import type { Core } from '../../games/kit/core';
 import { lobbyApi } from '../lobby/api';
 import { useTask } from '../lobby/useTask';
 import type { MySeat } from '../net/credentials';
-import type { Person } from '../net/people';
+import { isBotAt, type Person } from '../net/people';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Fields, Note, Row } from '../ui/parts';
@@ -31,7 +31,7 @@ export default function Substitutes({ view, people, seat, bot }: Props) {
   );
   // A player who gave up has left the seat to the bot for good.
   const given = view.resigned?.includes(seat.seat);
-  const replaced = !given && people.some((person) => person.seat === seat.seat && person.bot);
+  const replaced = !given && isBotAt(people, seat.seat);
   return (
     <>
       {(replaced || problem) && (

@@ -24,3 +24,7 @@ export const toldApart = (people: readonly Person[]): Person[] =>
 /** The name of who sits there; '' where nobody does. */
 export const nameIn = (people: readonly Person[], seat: Seat): string =>
   people.find((each) => each.seat === seat)?.name ?? '';
+
+/** Whether a bot plays a seat: one that was dealt in, or one that stands in. */
+export const isBotAt = (people: readonly Person[], seat: Seat | null): boolean =>
+  people.some((person) => person.seat === seat && person.bot);

@@ -16,7 +16,7 @@ export function pathsOf(emblem: IconType): string[] {
 /** Where the middle of the figure stands. */
 const MIDDLE = 180;
 /** Where it stands, and how high and wide it may be: in front of all, as the sign of a house, and in a band. */
-const PLACES = { front: [201, 132, 150], sign: [194, 64, 72], band: [191, 74, 150] } as const;
+const PLACES = { front: [201, 132, 150], sign: [185, 56, 62], band: [191, 74, 150] } as const;
 /** In front of all, the sign of a house, or in a band. */
 export type FigurePlace = keyof typeof PLACES;
 

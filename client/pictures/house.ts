@@ -14,9 +14,11 @@ const BACK = 30;
 const TIMBER = '#8a5a2e';
 const STRAW = '#c1964a';
 
-/** The middle of the house, and of its sign. */
+/** The middle of the house, and of its sign (`PLACES.sign` of the figure on it). */
 const MIDDLE = 180;
-const SIGN_Y = 161;
+const SIGN_Y = 157;
+/** It leaves door and windows to be seen. */
+const SIGN_SCALE = 0.85;
 /** Boards for the sign, round their middle: round, square, a shield. */
 const BOARDS = [
   'M-48 0a48 48 0 1 0 96 0a48 48 0 1 0 -96 0z',
@@ -298,7 +300,7 @@ const board: Motif = ({ paint, between, lit, shaded }) => {
   const d = BOARDS[Math.floor(between(0, BOARDS.length))] ?? BOARDS[0];
   const planks = shaded(paint.light, 0.04);
   const at = (x: number, y: number, shapes: string): string =>
-    `<g transform="translate(${MIDDLE + x} ${SIGN_Y + y})">${shapes}</g>`;
+    `<g transform="translate(${MIDDLE + x} ${SIGN_Y + y}) scale(${SIGN_SCALE})">${shapes}</g>`;
   return (
     at(5, 6, path(d, paint.ink, faint(0.34))) +
     line(`M${MIDDLE - 30} ${EAVES - 4}v16M${MIDDLE + 30} ${EAVES - 4}v16`, shaded(TIMBER, 0.5), 2.4) +

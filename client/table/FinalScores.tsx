@@ -45,6 +45,7 @@ const Player = styled.li<{ $seat?: number; $won: boolean }>`
 
 const Head = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space.s};
@@ -56,6 +57,7 @@ const Head = styled.header`
 
 const Score = styled.p`
   display: flex;
+  margin-inline-start: auto;
   align-items: center;
   gap: ${space.s};
   font-family: ${font.display};

@@ -53,9 +53,10 @@ import { Light } from './Light';
 import { LogPanel } from './log/LogPanel';
 import { Flights } from './motion/Flights';
 import { useGestures } from './gestures/useGestures';
-import type { Person } from '../net/people';
+import { isBotAt, type Person } from '../net/people';
 import { PlayersStrip } from './PlayersStrip';
 import { SlotsContext } from './Slots';
+import { Going } from './question/Going';
 import { Places, PlacesContext } from './question/places';
 import { isReady } from '../net/ready';
 import { QuestionBar } from './question/QuestionBar';
@@ -72,7 +73,6 @@ import { PreviewProvider } from './viewer/preview';
 
 /** Each comes when it is needed first. */
 const Dock = lazy(() => import('./phone/Dock'));
-const Going = lazy(() => import('./phone/Going'));
 const Asker = lazy(() => import('./question/Asker'));
 const CardViewer = lazy(() => import('./viewer/CardViewer'));
 const PileViewer = lazy(() => import('./viewer/PileViewer'));
@@ -203,7 +203,8 @@ export function Table({
   const now = useMemo(() => (told ? newsOf([told.head]) : NOTHING_NEW), [told]);
   useMarks(root, shown.view, first.view, news, now);
 
-  const mine = seat === null || bar ? undefined : questionOf(view, seat);
+  // While a bot plays my seat it is the bot that is asked.
+  const mine = seat === null || bar || isBotAt(people, seat) ? undefined : questionOf(view, seat);
   const question = mine && mine.n !== sent ? mine : null;
   // Alone, among bots, and round one device, nobody has to be waited for.
   const alone =
@@ -314,11 +315,7 @@ export function Table({
                       </Layout>
                     </RoomFor>
                   </Flights>
-                  {phone && (
-                    <Suspense>
-                      <Going at={shown.view} table={root} />
-                    </Suspense>
-                  )}
+                  <Going at={shown.view} table={root} />
                   {beat && !bar && (
                     <Suspense>
                       <BeatScene key={beat.n} beat={beat} table={root} />

@@ -153,6 +153,12 @@ export const Notes = styled.div`
   gap: ${space.s};
   &:has(section) {
     order: -3;
+    /* Then the title stands in the page's head. */
+    ${wide} {
+      > :first-child {
+        margin-inline-end: var(--nav);
+      }
+    }
   }
   > :first-child {
     flex-wrap: nowrap;
@@ -176,6 +182,9 @@ export const Notes = styled.div`
     order: 0;
     &:has(section) {
       order: 0;
+      > :first-child {
+        margin-inline-end: 0;
+      }
     }
   }
 `;

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { colour, font, radius, shadow, size, space } from '../theme';
+import { colour, font, narrow, radius, shadow, size, space } from '../theme';
 
 const look = css`
   display: inline-flex;
@@ -82,6 +82,10 @@ export const Button = styled.button.attrs(({ type }) => ({ type: type ?? 'button
       min-height: 2rem;
       padding-inline: ${space.s};
       font-size: ${size.small};
+      ${narrow} {
+        min-width: 2.5rem;
+        min-height: 2.5rem;
+      }
     `}
 `;
 

@@ -96,10 +96,12 @@ export function Folding({ name, title, aside, asked, id, className, children }: 
   const [kept, keep] = useState(() => keptFolded()[name] !== true);
   const room = useDrawn();
   const drawn = room.drawn.includes(name);
-  const { open: ask } = room;
+  const { open: ask, release } = room;
   useEffect(() => {
-    if (asked) ask(name, false);
-  }, [asked, ask, name]);
+    if (!asked) return undefined;
+    ask(name, false);
+    return () => release(name);
+  }, [asked, ask, release, name]);
   const open = kept && !drawn;
   const heading = useId();
   const fold = (): void => {

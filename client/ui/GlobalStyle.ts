@@ -145,6 +145,10 @@ export const GlobalStyle = createGlobalStyle`
       color-scheme: light;
       print-color-adjust: exact;
     }
+    body { background: none; }
+    body::before { content: none; }
+    /* What is of use on a screen only. */
+    [data-screen], details:not([open]) { display: none !important; }
   }
   [hidden] { display: none !important; }
 

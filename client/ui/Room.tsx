@@ -8,9 +8,11 @@ interface RoomApi {
   drawn: readonly string[];
   /** One of them is wanted after all; others make room for it, for good where somebody wants to read it. */
   open(name: string, read: boolean): void;
+  /** What was only opened for a while gives back its room. */
+  release(name: string): void;
 }
 
-const RoomContext = createContext<RoomApi>({ drawn: [], open: () => {} });
+const RoomContext = createContext<RoomApi>({ drawn: [], open: () => {}, release: () => {} });
 export const RoomFor = RoomContext.Provider;
 /** Which panels of the column are folded for want of room, and how one is opened. */
 export const useDrawn = (): RoomApi => useContext(RoomContext);
@@ -23,13 +25,18 @@ const GAP = 8;
 /**
  * Nothing of a column shall be out of sight: as long as its box is too small for what is in it, panels are folded one by one, its own
  * from the last up, then those below the box, which come first in a low window; and after all others those that something can be
- * picked in, which their headings tell. What was opened last to be read stays. They unfold when there is room again.
+ * picked in, which their headings tell. What was opened last to be read stays. They unfold from the first down when there is room
+ * again, and so when what was asked in one of them is answered.
  * @param box what would scroll; its parent is the column. Null where there is none
  */
 export function useRoom(box: HTMLElement | null): RoomApi {
   const [drawn, setDrawn] = useState<readonly string[]>([]);
   const now = useRef(drawn);
   const wanted = useRef<string>(undefined);
+  /** Those that are open only because something in them can be picked. */
+  const lent = useRef(new Set<string>());
+  /** How much each takes that was folded. */
+  const heights = useRef(new Map<string, number>());
   const low = useMedia(SHORT);
   const put = useCallback((next: readonly string[]): void => {
     now.current = next;
@@ -38,14 +45,11 @@ export function useRoom(box: HTMLElement | null): RoomApi {
   useLayoutEffect(() => {
     if (!box || typeof ResizeObserver === 'undefined') return undefined;
     const column = box.parentElement ?? box;
-    /** How much each takes that was folded. */
-    const heights = new Map<string, number>();
-    const lacks = (): boolean => box.scrollHeight > box.clientHeight + 1;
+    // A single pixel too much would show a scroll bar.
+    const lacks = (): boolean => box.scrollHeight > box.clientHeight;
     // At once, so that the box can be measured again, and nothing is seen of it.
     const fold = (name: string): void => {
-      const held = column.querySelector(`[data-folds="${name}"] > [data-holding]`);
-      const height = held?.getBoundingClientRect().height ?? Infinity;
-      heights.set(name, box.contains(held) ? height : Math.min(height, BELOW));
+      heights.current.set(name, heightOf(name, box));
       flushSync(() => put([...now.current, name]));
     };
     const draw = (): void => {
@@ -54,8 +58,8 @@ export function useRoom(box: HTMLElement | null): RoomApi {
         if (name === undefined) return;
         fold(name);
       }
-      for (const name of now.current.toReversed()) {
-        if ((heights.get(name) ?? Infinity) + GAP > spareOf(box, column)) continue;
+      for (const name of inOrder(now.current, column)) {
+        if ((heights.current.get(name) ?? Infinity) + GAP > spareOf(box, column)) continue;
         flushSync(() => put(now.current.filter((each) => each !== name)));
         if (lacks()) fold(name);
       }
@@ -82,13 +86,41 @@ export function useRoom(box: HTMLElement | null): RoomApi {
   }, [box, low, put]);
   const open = useCallback(
     (name: string, read: boolean) => {
-      if (read) wanted.current = name;
-      if (now.current.includes(name)) put(now.current.filter((each) => each !== name));
+      const folded = now.current.includes(name);
+      if (read) {
+        wanted.current = name;
+        lent.current.delete(name);
+      } else if (folded) lent.current.add(name);
+      if (folded) put(now.current.filter((each) => each !== name));
     },
     [put],
   );
-  return useMemo(() => ({ drawn, open }), [drawn, open]);
+  const release = useCallback(
+    (name: string) => {
+      if (!lent.current.delete(name) || !box || now.current.includes(name)) return;
+      const height = heightOf(name, box);
+      // One that has gone needs none.
+      if (height === Infinity) return;
+      heights.current.set(name, height);
+      put([...now.current, name]);
+    },
+    [box, put],
+  );
+  return useMemo(() => ({ drawn, open, release }), [drawn, open, release]);
 }
+
+/** How much room what a panel holds takes in the column; of one below the box, what it keeps at least. */
+function heightOf(name: string, box: Element): number {
+  const held = (box.parentElement ?? box).querySelector(`[data-folds="${name}"] > [data-holding]`);
+  const height = held?.getBoundingClientRect().height ?? Infinity;
+  return box.contains(held) ? height : Math.min(height, BELOW);
+}
+
+/** Panels in the order in which they stand. */
+const inOrder = (names: readonly string[], column: Element): string[] =>
+  [...column.querySelectorAll<HTMLElement>('[data-folds]')]
+    .map(({ dataset }) => dataset['folds'] ?? '')
+    .filter((name) => names.includes(name));
 
 /** How much of the column nobody needs: what is empty, and what open panels below the box have grown by. */
 function spareOf(box: Element, column: Element): number {

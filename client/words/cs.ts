@@ -8,7 +8,6 @@ export const cs: UiCatalogue = {
   'frame.nav': 'Stránky',
   'frame.lobby': 'Lobby',
   'frame.cards': 'Karty',
-  'frame.cardsOf': 'Karty hry {title}',
   'frame.about': 'O projektu',
   'frame.toLobby': 'Do lobby',
 
@@ -57,7 +56,6 @@ export const cs: UiCatalogue = {
   'games.players': '{min} až {max, plural, few {# hráči} other {# hráčů}}',
   'games.minutes': 'asi {min} až {max} minut',
   'games.weight': '{weight, select, light {lehká} medium {středně náročná} other {náročná}}',
-  'games.rules': 'Přečíst pravidla',
 
   'nations.recommended': 'Pro první partii',
   'nations.difficulty': 'Obtížnost {n} z 5',
@@ -293,7 +291,7 @@ export const cs: UiCatalogue = {
   'score.now': 'Body zatím',
   'score.inSight':
     'Viditelné body; {n, plural, one {počítá se i jedna skrytá karta} few {počítají se i {n} skryté karty} other {počítá se i {n} skrytých karet}}',
-  'score.hidden': '{n} skryto',
+  'score.hidden': '{n, plural, one {# karta} few {# karty} other {# karet}}',
 
   'bar.title': 'Rozhodnutí',
   'bar.options': 'Možnosti',
@@ -304,14 +302,15 @@ export const cs: UiCatalogue = {
   'bar.confirmOf': '{min, plural, =0 {Potvrdit {n} (nejvýše {max})} other {Potvrdit {n} z {max}}}',
   'bar.howMany': '{same, select, yes {Vyber přesně {max}.} other {Vyber {min} až {max}.}}',
   'bar.clear': 'Zrušit výběr',
-  'bar.none': 'Nevybrat nic',
+  'bar.none': 'Nic z toho',
   'bar.listAll': 'Vypsat všechny možnosti ({n})',
   'bar.listLess': 'Jen ty, které neleží na stole',
-  'bar.paid': 'Zvoleno: {what}',
+  'bar.paid': 'Zaplaceno: {what}',
   'bar.change': 'Změnit',
   'bar.action': 'Akce {n} z {of}',
-  'bar.armed': '{what}: vyber kde',
+  'bar.armed': '{what}: vyber',
   'bar.turnOver': 'Žádná akce nezbývá: ukonči tah',
+  'bar.turnFree': 'Žádná akce nezbývá: co svítí, akci nestojí; jinak ukonči tah',
   'bar.uses': 'lze použít takto: {uses}. Vyber kde.',
   'bar.here': 'zde je možné: {uses}.',
   'asker.anyway': 'Ať vybereš cokoli',
@@ -319,6 +318,7 @@ export const cs: UiCatalogue = {
 
   'outlook.unknown': 'Co bude následovat, zatím nelze vědět.',
   'outlook.then': 'Potom:',
+  'outlook.idle': 'Teď nic nepřinese.',
   'outlook.others': '{n, plural, one {Potom rozhoduje {names}.} other {Potom rozhodují {names}.}}',
   'outlook.over': 'Potom partie končí.',
 
@@ -329,6 +329,7 @@ export const cs: UiCatalogue = {
   'spot.taken': 'Bude použita.',
   'map.title': 'Mapa',
   'map.score': 'Počítadlo bodů',
+  'map.scoreThen': 'čárkovaně: kdyby se sčítalo teď',
   'map.neighbours': 'Sousedé',
   'map.closer': 'Přiblížit',
   'map.farther': 'Oddálit',
@@ -453,6 +454,7 @@ export const cs: UiCatalogue = {
   'ending.most': 'Největší díl z toho:',
   'ending.lead':
     'vede od tahu {turn}; {changes, plural, =0 {nikdo jiný nevedl} one {vedení se změnilo jednou} few {vedení se změnilo #krát} other {vedení se změnilo #krát}}.',
+  'ending.sealed': 'Co přineslo konec:',
   'ending.last': 'Poslední tah:',
   'ending.turn': 'tah {n}',
 

@@ -6,7 +6,6 @@ export const en = {
   'frame.nav': 'Pages',
   'frame.lobby': 'Lobby',
   'frame.cards': 'Cards',
-  'frame.cardsOf': '{title} cards',
   'frame.about': 'About',
   'frame.toLobby': 'To the lobby',
 
@@ -55,7 +54,6 @@ export const en = {
   'games.players': '{min} to {max} players',
   'games.minutes': 'about {min} to {max} minutes',
   'games.weight': '{weight, select, light {light} medium {medium weight} other {heavy}}',
-  'games.rules': 'Read the rules',
 
   'nations.recommended': 'For a first match',
   'nations.difficulty': 'Difficulty {n} of 5',
@@ -289,7 +287,7 @@ export const en = {
   'score.soFar': 'so far',
   'score.now': 'Points so far',
   'score.inSight': 'Points in sight; {n, plural, one {one hidden card counts} other {{n} hidden cards count}} too',
-  'score.hidden': '{n} hidden',
+  'score.hidden': '{n, plural, one {# card} other {# cards}}',
 
   'bar.title': 'Decision',
   'bar.options': 'Options',
@@ -300,14 +298,15 @@ export const en = {
   'bar.confirmOf': '{min, plural, =0 {Confirm {n} (up to {max})} other {Confirm {n} of {max}}}',
   'bar.howMany': '{same, select, yes {Pick {max}.} other {Pick {min} to {max}.}}',
   'bar.clear': 'Clear',
-  'bar.none': 'Pick none',
+  'bar.none': 'None of these',
   'bar.listAll': 'List all options ({n})',
   'bar.listLess': 'Only those not on the table',
-  'bar.paid': 'Chosen: {what}',
+  'bar.paid': 'Paid with: {what}',
   'bar.change': 'Change',
   'bar.action': 'Action {n} of {of}',
-  'bar.armed': '{what}: choose where',
+  'bar.armed': '{what}: choose',
   'bar.turnOver': 'No action left: end your turn',
+  'bar.turnFree': 'No action left: what glows is free, or end your turn',
   'bar.uses': 'can be used for: {uses}. Choose where.',
   'bar.here': 'possible here: {uses}.',
   'asker.anyway': 'Whatever you choose',
@@ -315,6 +314,7 @@ export const en = {
 
   'outlook.unknown': 'What happens next is not known yet.',
   'outlook.then': 'Then:',
+  'outlook.idle': 'Brings nothing now.',
   'outlook.others': '{n, plural, one {Then {names} decides.} other {Then {names} decide.}}',
   'outlook.over': 'Then the match is over.',
 
@@ -325,6 +325,7 @@ export const en = {
   'spot.taken': 'It will be used.',
   'map.title': 'Map',
   'map.score': 'Score track',
+  'map.scoreThen': 'dashed: if it were counted now',
   'map.neighbours': 'Neighbours',
   'map.closer': 'Zoom in',
   'map.farther': 'Zoom out',
@@ -361,7 +362,7 @@ export const en = {
   'log.open': 'Log',
   'log.since': 'since your last decision',
   'log.digest':
-    'Since your last decision: {mine, plural, =0 {{counts, select, yes {your figures changed} other {nothing about you}}} one {# line about you} other {# lines about you}}, {others, plural, =0 {nothing else} one {# other} other {# others}}.',
+    'Since your last decision: {mine, plural, =0 {{counts, select, yes {your figures changed} other {nothing about you}}} one {# event about you} other {# events about you}}, {others, plural, =0 {nothing else} one {# other event} other {# other events}}.',
   'log.newest': 'Newest',
   'log.you': 'Concerns you:',
 
@@ -448,6 +449,7 @@ export const en = {
   'ending.most': 'The largest part of it:',
   'ending.lead':
     'has led since turn {turn}; {changes, plural, =0 {nobody else ever did} one {the lead changed hands once} other {the lead changed hands # times}}.',
+  'ending.sealed': 'What brought the end:',
   'ending.last': 'The last turn:',
   'ending.turn': 'turn {n}',
 

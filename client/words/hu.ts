@@ -8,7 +8,6 @@ export const hu: UiCatalogue = {
   'frame.nav': 'Oldalak',
   'frame.lobby': 'Lobbi',
   'frame.cards': 'Kártyák',
-  'frame.cardsOf': '{title}: kártyák',
   'frame.about': 'Névjegy',
   'frame.toLobby': 'A lobbiba',
 
@@ -57,7 +56,6 @@ export const hu: UiCatalogue = {
   'games.players': '{min}–{max} játékos',
   'games.minutes': 'nagyjából {min}–{max} perc',
   'games.weight': '{weight, select, light {könnyű} medium {közepesen nehéz} other {nehéz}}',
-  'games.rules': 'A szabályok',
 
   'nations.recommended': 'Első játszmához',
   'nations.difficulty': 'Nehézség: {n} az 5-ből',
@@ -291,7 +289,7 @@ export const hu: UiCatalogue = {
   'score.soFar': 'eddig',
   'score.now': 'Pontok eddig',
   'score.inSight': 'Látható pontok; {n} rejtett kártya is számít még',
-  'score.hidden': '{n} rejtve',
+  'score.hidden': '{n} kártya',
 
   'bar.title': 'Döntés',
   'bar.options': 'Lehetőségek',
@@ -305,11 +303,12 @@ export const hu: UiCatalogue = {
   'bar.none': 'Egyiket sem',
   'bar.listAll': 'Minden lehetőség ({n})',
   'bar.listLess': 'Csak ami nincs az asztalon',
-  'bar.paid': 'Kiválasztva: {what}',
+  'bar.paid': 'Ezzel fizetve: {what}',
   'bar.change': 'Változtatás',
   'bar.action': '{n}. akció / {of}',
-  'bar.armed': '{what}: válaszd ki, hol',
+  'bar.armed': '{what}: válassz',
   'bar.turnOver': 'Nincs több akciód: fejezd be a körödet',
+  'bar.turnFree': 'Nincs több akciód: ami világít, ingyen van, vagy fejezd be a körödet',
   'bar.uses': 'erre használható: {uses}. Válaszd ki, hol.',
   'bar.here': 'itt lehetséges: {uses}.',
   'asker.anyway': 'Bármit választasz',
@@ -317,6 +316,7 @@ export const hu: UiCatalogue = {
 
   'outlook.unknown': 'Hogy mi következik, még nem tudható.',
   'outlook.then': 'Azután:',
+  'outlook.idle': 'Most semmit sem hoz.',
   'outlook.others': '{n, plural, one {Azután ő dönt: {names}.} other {Azután ők döntenek: {names}.}}',
   'outlook.over': 'Azután vége a játszmának.',
 
@@ -327,6 +327,7 @@ export const hu: UiCatalogue = {
   'spot.taken': 'Fel lesz használva.',
   'map.title': 'Térkép',
   'map.score': 'Pontsáv',
+  'map.scoreThen': 'szaggatva: ha most értékelnétek',
   'map.neighbours': 'Szomszédok',
   'map.closer': 'Nagyítás',
   'map.farther': 'Kicsinyítés',
@@ -451,6 +452,7 @@ export const hu: UiCatalogue = {
   'ending.most': 'Ennek legnagyobb része:',
   'ending.lead':
     'vezet ({turn}. kör óta); {changes, plural, =0 {más sosem vezetett} other {a vezető # alkalommal változott}}.',
+  'ending.sealed': 'Ami a véget hozta:',
   'ending.last': 'Az utolsó kör:',
   'ending.turn': '{n}. kör',
 

@@ -26,6 +26,7 @@ import type { Mythotopia } from '../../games/mythotopia/state';
 import { loadWords } from '../../games/mythotopia/words';
 import { secondRound } from '../../games/settlers/lesson/positions';
 import { settlers } from '../../games/settlers/ruleset';
+import { situation as townOf, type PlayerSituation } from '../../games/settlers/situation';
 import type { Settlers } from '../../games/settlers/state';
 import { loadWords as loadSettlers } from '../../games/settlers/words';
 import { frame, renderUi } from './render';
@@ -149,6 +150,35 @@ describe('Imperial Settlers, where there is one way to pay', () => {
     const at = await turn();
     await at.spot('build COM007');
     expect(at.g().players[0]?.empire).toContain('COM007');
+    expect(at.clicks()).toBeLessThanOrEqual(2);
+  });
+
+  const town = (one: PlayerSituation) => {
+    const { g } = townOf({ players: [one, { faction: 'barbarians', empire: ['COM003'] }] });
+    return sitAt<Settlers>(settlers, g, settlersBoard, loadSettlers);
+  };
+
+  test('S12.1: activating a location takes 2 clicks at most', async () => {
+    const at = await town({ faction: 'romans', empire: ['COM042'], goods: { worker: 1 } });
+    await at.spot('COM042');
+    await at.button(/^Confirm/);
+    expect(at.g().used.COM042).toBe(1);
+    expect(at.clicks()).toBeLessThanOrEqual(2);
+  });
+
+  test('S10.1: razing a card in hand takes 2 clicks at most', async () => {
+    const at = await town({ faction: 'romans', hand: ['COM018'], goods: { raze: 1 } });
+    await at.spot('raze COM018');
+    await at.button(/^Confirm/);
+    expect(at.g().players[0]?.hand).toEqual([]);
+    expect(at.clicks()).toBeLessThanOrEqual(2);
+  });
+
+  test('S10.2: razing a location takes 2 clicks at most', async () => {
+    const at = await town({ faction: 'romans', goods: { raze: 2 } });
+    await at.spot('COM003');
+    await at.button(/^Confirm/);
+    expect(at.g().players[1]).toMatchObject({ empire: [], foundations: ['COM003'] });
     expect(at.clicks()).toBeLessThanOrEqual(2);
   });
 

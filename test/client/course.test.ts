@@ -57,6 +57,23 @@ describe('what decided it', () => {
     ];
     expect(decidedBy(result([11, 1, 5], details))).toEqual({ seat: 0, other: 2, source: 'castle', by: 5 });
   });
+  test('copies of a card are one source', () => {
+    const both = result(
+      [14, 12],
+      [
+        [
+          ['copy-1', 11],
+          ['castle', 3],
+        ],
+        [
+          ['copy-2', 11],
+          ['castle', 1],
+        ],
+      ],
+    );
+    const nameOf = (source: string): string => source.replace(/-\d$/, '');
+    expect(decidedBy(both, nameOf)).toEqual({ seat: 0, other: 1, source: 'castle', by: 2 });
+  });
   test('between equal scores what decides then, in its order', () => {
     const level: Result = {
       ...result([3, 3]),

@@ -219,10 +219,14 @@ describe('the games', () => {
       expect(box).toHaveTextContent(/[12] to 4 players.*about \d+ to \d+ minutes.*(light|medium weight|heavy)/);
       expect(box.querySelectorAll('svg path')).toHaveLength(cover.length);
       expect(within(box).getByRole('button', { name: `${title}: Play against a bot` })).toBeEnabled();
-      expect(within(box).getByRole('link', { name: `${title}: Read the rules` })).toHaveAttribute(
-        'href',
-        `/rules/${name}`,
-      );
+      for (const [label, page] of [
+        ['Rules', 'rules'],
+        ['Cards', 'cards'],
+      ])
+        expect(within(box).getByRole('link', { name: `${title}: ${label}` })).toHaveAttribute(
+          'href',
+          `/${page}/${name}`,
+        );
       // Shapes in the space of the picture, and nothing that is not drawn.
       for (const [fill, path] of cover)
         expect([fill, path]).toEqual([

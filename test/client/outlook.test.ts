@@ -1,4 +1,14 @@
-import { apart, commonTo, inOrder, isEcho, isFigure, signed, withoutMe } from '../../client/table/question/outlook';
+import {
+  apart,
+  commonTo,
+  inOrder,
+  isEcho,
+  isFigure,
+  isIdle,
+  isSaid,
+  signed,
+  withoutMe,
+} from '../../client/table/question/outlook';
 import type { Outlook } from '../../games/kit/foresee';
 import type { Token } from '../../games/kit/text/words';
 
@@ -75,4 +85,32 @@ test('what is both paid and gained is told apart; a net change without both, or 
   ]);
   // What the events do not explain is told as it is counted.
   expect(apart([{ ...net, n: 5 }], [paid, gained])).toEqual([{ ...net, n: 5 }]);
+});
+
+test('what a button says need not be told as its change', () => {
+  const wood = { seat: 0, what: 'wood', n: 1 };
+  const icon = { kind: 'icon', key: 'wood', label: 'wood' } as const;
+  expect(isSaid(wood, [{ ...icon, n: 1 }])).toBe(true);
+  expect(isSaid({ ...wood, n: -1 }, [{ kind: 'text', text: 'Pay 1 ' }, icon])).toBe(true);
+  expect(isSaid(wood, [{ kind: 'text', text: 'Pay 2 ' }, icon])).toBe(false);
+  expect(isSaid(wood, [icon])).toBe(false);
+  expect(isSaid({ ...wood, what: 'stone' }, [{ ...icon, n: 1 }])).toBe(false);
+});
+
+test('what costs something and brings nobody anything is idle', () => {
+  const turn = { n: 2, seat: 0, ask: 'turn' } as Outlook['questions'][number];
+  const found: Outlook = {
+    changes: [{ seat: 0, what: 'action', n: -1 }],
+    events: [],
+    then: 'asked',
+    questions: [turn],
+    undoable: true,
+  };
+  expect(isIdle(found, 0, 'turn')).toBe(true);
+  expect(isIdle({ ...found, changes: [...found.changes, { seat: 0, what: 'material', n: 1 }] }, 0, 'turn')).toBe(false);
+  expect(isIdle({ ...found, changes: [{ seat: 1, what: 'material', n: -1 }] }, 0, 'turn')).toBe(false);
+  // A card may go to where it does something; another question may bring something; what is unknown may, too.
+  expect(isIdle({ ...found, changes: [{ seat: 0, what: 'hand', n: -1 }] }, 0, 'turn')).toBe(false);
+  expect(isIdle({ ...found, questions: [{ ...turn, ask: 'discard' }] }, 0, 'turn')).toBe(false);
+  expect(isIdle({ ...found, then: 'unknown', questions: [] }, 0, 'turn')).toBe(false);
 });

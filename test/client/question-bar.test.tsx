@@ -143,7 +143,7 @@ describe('picking several', () => {
     const { view, answer } = await renderTable({ board: bare });
     await answer('well');
     const [first, second, third] = hand(view());
-    expect(within(bar()).getByRole('button', { name: 'Pick none' })).toBeEnabled();
+    expect(within(bar()).getByRole('button', { name: 'None of these' })).toBeEnabled();
     await userEvent.keyboard('31');
     const confirm = within(bar()).getByRole('button', { name: 'Confirm 2 (up to 2)' });
     await userEvent.keyboard('2');
@@ -165,7 +165,7 @@ describe('picking several', () => {
   test('none', async () => {
     const { view, answer } = await renderTable({ board: bare });
     await answer('well');
-    await userEvent.click(within(bar()).getByRole('button', { name: 'Pick none' }));
+    await userEvent.click(within(bar()).getByRole('button', { name: 'None of these' }));
     expect(hand(view())).toHaveLength(3);
     expect(view().questions[0]?.ask).toBe('turn');
   });

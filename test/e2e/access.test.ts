@@ -127,16 +127,34 @@ for (const language of LANGUAGES) {
     scene(async ({ guest }) => {
       const page = await guest(EMPTY, { locale: language });
       for (const { name } of RULESETS) {
-        await page.goto(`/rules/${name}`);
-        await page.locator(`article[lang="${language}"]`).waitFor();
-        await page.setViewportSize({ width: 1400, height: 900 });
+        await rulesIn(page, name, { width: 1400, height: 900 });
         expect([...(await faultsOf(page)), ...(await sidewaysOf(page))]).toEqual([]);
         // The page is the same in narrower windows, where only the room is another.
         for (const size of [PHONE.viewport, NARROWEST]) {
-          await page.setViewportSize(size);
+          await rulesIn(page, name, size);
           expect(await sidewaysOf(page)).toEqual([]);
         }
+      }
+
+      /** Loaded anew: a window made narrower may keep styles of the wider one (Chromium forgets them now and then). */
+      async function rulesIn(page: Page, name: string, size: { width: number; height: number }): Promise<void> {
+        await page.setViewportSize(size);
+        await page.goto(`/rules/${name}`);
+        await page.locator(`article[lang="${language}"]`).waitFor();
       }
     }),
   );
 }
+
+test.each(RULESETS.map(({ name }) => name))('on paper the cards are all that is left of their page: %s', (name) =>
+  scene(async ({ guest }) => {
+    const page = await guest(`/cards/${name}`);
+    const card = page.locator('main [data-card]').first();
+    await card.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await card.isVisible()).toBe(true);
+    for (const gone of ['body > * header', 'main [role="search"]', 'main summary'])
+      expect([gone, await page.locator(gone).first().isVisible()]).toEqual([gone, false]);
+    expect(await page.evaluate(() => getComputedStyle(document.body, '::before').content)).toBe('none');
+  })(),
+);

@@ -8,6 +8,7 @@ const scene = openStage();
 
 for (const [width, height] of [
   [1440, 900],
+  [1440, 760],
   [390, 844],
 ] as const)
   test(
@@ -23,6 +24,9 @@ for (const [width, height] of [
       expect(ways.slice(0, 2)).toEqual([expect.stringContaining('Wilderness'), 'Let it happen']);
       const box = await panel.boundingBox();
       expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+      // The card is read whole: where there is little room it is drawn smaller.
+      const cut = () => panel.evaluate(({ firstElementChild: card }) => card!.scrollHeight - card!.clientHeight);
+      await until('nothing of the card is cut', async () => (await cut()) <= 1);
       // The card that protects may lie below it on a phone: it can be chosen here, too.
       await panel.getByRole('button', { name: 'Wilderness' }).waitFor();
       // It covers no answer: where there is room the card that protects lies beside it or below, and declining is one click.

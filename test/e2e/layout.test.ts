@@ -480,3 +480,32 @@ describe('motion', () => {
     })(),
   );
 });
+
+/** Buttons and links of the shell at whose middle something else would be clicked. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('header :is(a, button), [data-shell] button, [aria-keyshortcuts]')]
+      .filter((each) => {
+        const { left, right, top, bottom, width } = each.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        if (width === 0 || !each.checkVisibility({ visibilityProperty: true })) return false;
+        const there = document.elementFromPoint(x, y);
+        return there !== null && !each.contains(there);
+      })
+      .map((each) => each.getAttribute('aria-label') ?? each.textContent ?? ''),
+  );
+
+test.each([
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+])('what the shell offers can be clicked, the player’s aid among it (%i by %i)', (width, height) =>
+  scene(async ({ guest }) => {
+    for (const name of ['two', 'realm', 'town', 'atlas'] as const) {
+      const page = await sit(guest, name, { viewport: { width, height } });
+      expect([name, ...(await covered(page))]).toEqual([name]);
+      await page.getByRole('button', { name: say('aid.open') }).click();
+      await page.getByRole('dialog').waitFor();
+    }
+  })(),
+);

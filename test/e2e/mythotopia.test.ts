@@ -177,6 +177,8 @@ test.each([
     const jumps = page.locator('main ul > li > button[data-asked]');
     expect(await jumps.allTextContents()).toEqual(['Map', 'Points', 'Improvements']);
     const parts = ['map', 'points', 'offer'].map((name) => page.locator(`#mythotopia-${name}`));
+    const current = () =>
+      jumps.evaluateAll((all) => all.flatMap((jump, i) => (jump.hasAttribute('aria-current') ? i : [])));
     // There and back again, from wherever one is; the way on stays in sight above what was jumped to.
     for (const i of [1, 2, 0, 1, 0]) {
       await jumps.nth(i).tap();
@@ -186,7 +188,11 @@ test.each([
         );
         return jump!.y >= 0 && part!.y >= jump!.y + jump!.height - 1 && part!.y < bar!.y - 40;
       });
+      expect(await current()).toEqual([i]);
     }
+    // Whoever scrolls by hand is told where they are, too.
+    await page.mouse.wheel(0, 5000);
+    await until('the map is no longer marked', async () => Number((await current()).join()) > 0);
     // Marked where something can be picked, and nowhere else.
     for (const [i, part] of parts.entries()) {
       const on = i === 0 ? page.locator('main .map') : part;

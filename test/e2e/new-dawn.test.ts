@@ -13,8 +13,15 @@ import { join, openMatch, playByMouse } from './support/people';
 import { EMPTY, openStage } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
+import { say } from './support/words';
 
 const scene = openStage();
+
+const WINDOWS: Readonly<Record<string, BrowserContextOptions>> = {
+  'a desk': { viewport: { width: 1400, height: 900 } },
+  'a tablet': { viewport: { width: 1024, height: 768 } },
+  'a telephone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
 
 const two = playedUntil('atlas', turnOfAnn(16), 2, newDawn);
 const four = playedUntil('atlas', turnOfAnn(16), 4, newDawn);
@@ -44,11 +51,39 @@ test(
   }),
 );
 
-const WINDOWS: Readonly<Record<string, BrowserContextOptions>> = {
-  'a desk': { viewport: { width: 1400, height: 900 } },
-  'a tablet': { viewport: { width: 1024, height: 768 } },
-  'a telephone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-};
+/** Ann is attacked, and may spend tokens in defence. */
+const attacked = playedUntil<NewDawn>(
+  'f1',
+  ({ questions: [question], current }) =>
+    question?.seat === 0 && question.ask === 'spend' && question.params?.['at'] !== undefined && current !== 0,
+  2,
+  { ...newDawn, bots: { random: newDawn.bots['random']! } },
+);
+
+test.each(['a desk', 'a tablet'])(
+  'on %s a defender sees the place that is attacked beside what each answer does',
+  (window) =>
+    scene(async ({ guest }) => {
+      const page = await guest(EMPTY, WINDOWS[window]);
+      await goOn(page, attacked, 'new-dawn');
+      const answer = page
+        .getByRole('complementary')
+        .filter({ has: page.getByRole('button', { name: '0', exact: true }) });
+      await answer.waitFor();
+      const name = await page
+        .getByRole('region', { name: say('bar.title') })
+        .locator('[data-names]')
+        .first()
+        .textContent();
+      const place = page.locator(`main path[role="button"][aria-label^="${name}"]`);
+      await until('neither lies over the other', async () => {
+        const [a, b] = await Promise.all([answer.boundingBox(), place.boundingBox()]);
+        return (
+          a!.x >= b!.x + b!.width || a!.x + a!.width <= b!.x || a!.y >= b!.y + b!.height || a!.y + a!.height <= b!.y
+        );
+      });
+    })(),
+);
 
 test.each(Object.keys(WINDOWS))('on %s nothing is pushed out, and axe finds no fault', (window) =>
   scene(async ({ guest }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 import mythotopia from '../../games/mythotopia';
 import newDawn from '../../games/new-dawn';
+import type { NewDawn } from '../../games/new-dawn/state';
 import settlers from '../../games/settlers';
 import type { Settlers } from '../../games/settlers/state';
 import { sidewaysOf } from './support/axe';
@@ -25,6 +26,17 @@ const TABLES = {
   settlers: [playedUntil('town', townOfAnn, 2, settlers), playedUntil('towns', townOfAnn, 4, settlers)],
   'new-dawn': [playedUntil('atlas', turnOfAnn(16), 2, newDawn), playedUntil('atlas', turnOfAnn(16), 4, newDawn)],
 } as const;
+/** Where Ann is asked something in A New Dawn for the first time. */
+const asking = (ask: string) =>
+  playedUntil<NewDawn>(
+    'atlas',
+    ({ questions: [question] }) => question?.seat === 0 && question.ask === ask,
+    4,
+    newDawn,
+  );
+const attacking = asking('attack');
+const building = asking('build');
+
 type Ruleset = keyof typeof TABLES;
 const PLAYED_ON = { imperium: '.market', mythotopia: '.map', settlers: '.mine', 'new-dawn': '.map' };
 const EACH = (Object.keys(TABLES) as Ruleset[]).flatMap((ruleset) => [0, 1].map((four) => [ruleset, four] as const));
@@ -32,8 +44,8 @@ const EACH = (Object.keys(TABLES) as Ruleset[]).flatMap((ruleset) => [0, 1].map(
 const drawerOf = (page: Page): Locator => page.locator(DRAWER);
 const handleOf = (page: Page): Locator => page.locator('[data-shell="question"] h2 > button[aria-controls]');
 
-async function sit(guest: Stage['guest'], ruleset: Ruleset, four = 0): Promise<Page> {
-  const page = await guest(EMPTY, PHONE);
+async function sit(guest: Stage['guest'], ruleset: Ruleset, four = 0, phone = PHONE): Promise<Page> {
+  const page = await guest(EMPTY, phone);
   await goOn(page, TABLES[ruleset][four]!, ruleset);
   await new Table(page).asked();
   // The drawer is fetched when the table stands; the page moves when it comes.
@@ -120,6 +132,104 @@ test(
     await handle.tap();
     expect(await isOpen(false)).toBe(true);
     expect(await handle.getAttribute('data-asked')).toBe('true');
+  }),
+);
+
+const SIZES = [PHONE.viewport, { width: 360, height: 740 }].map((viewport) => ({ ...PHONE, viewport }));
+
+test.each(SIZES)('all five focus cards lie in sight, and the flag of each opens it whole ($viewport.width)', (phone) =>
+  scene(async ({ guest }) => {
+    const page = await sit(guest, 'new-dawn', 1, phone);
+    const cards = drawerOf(page).locator('article');
+    const names = await cards.locator('strong').allTextContents();
+    expect(names).toHaveLength(5);
+    const [drawer, { height: high, width: wide }] = [(await drawerOf(page).boundingBox())!, phone.viewport];
+    for (const [i, name] of names.entries()) {
+      const strip = (await cards.nth(i).boundingBox())!;
+      expect(strip.height).toBeGreaterThanOrEqual(40);
+      expect([strip.y >= drawer.y, strip.y + strip.height <= drawer.y + drawer.height]).toEqual([true, true]);
+      const flag = drawerOf(page).getByRole('button', {
+        name: say('spot.option', { name, meaning: say('spot.show') }),
+        exact: true,
+      });
+      const target = (await flag.boundingBox())!;
+      expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(40);
+      await flag.tap();
+      const viewer = page.getByRole('dialog', { name });
+      const card = (await viewer.locator('article').boundingBox())!;
+      expect([card.x >= 0, card.x + card.width <= wide, card.y >= 0, card.y + card.height <= high]).not.toContain(
+        false,
+      );
+      await viewer.getByRole('button', { name: say('close') }).tap();
+      await viewer.waitFor({ state: 'detached' });
+    }
+    // Nothing has been picked by that.
+    expect(await new Table(page).picked.count()).toBe(0);
+  })(),
+);
+
+test.each(SIZES)("what is told of a pick leaves the map's buttons free ($viewport.width)", (phone) =>
+  scene(async ({ guest }) => {
+    const page = await sit(guest, 'new-dawn', 1, phone);
+    const table = new Table(page);
+    const buttons = (['full', 'closer', 'farther', 'whole'] as const).map((key) =>
+      page.getByRole('button', { name: say(`map.${key}`) }),
+    );
+    const free = (button: Locator): Promise<boolean> =>
+      button.evaluate((element) => {
+        const { left, right, top, bottom, width } = element.getBoundingClientRect();
+        const [x, ...ys] = [(left + right) / 2, top + 2, bottom - 2];
+        return width >= 40 && ys.every((y) => element.contains(document.elementFromPoint(x, y)));
+      });
+    const check = async (): Promise<void> => {
+      const { height } = (await table.bar.boundingBox())!;
+      expect(height / phone.viewport.height).toBeLessThan(0.2);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      for (const button of buttons) expect(await free(button)).toBe(true);
+    };
+    await check();
+    for (let answers = 0; answers < 6; answers++) {
+      while (!(await table.confirm.isVisible()) || !(await table.confirm.isEnabled())) await table.pickOne(answers);
+      await check();
+      if ((await table.send()) !== 'asked') await table.asked();
+    }
+  })(),
+);
+
+test(
+  "cards in one line, and the way back, are as large as a finger's tip",
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, PHONE);
+    await goOn(page, building, 'new-dawn');
+    const table = new Table(page);
+    await table.asked();
+    const wonders = await table.glowing.filter({ visible: true }).all();
+    expect(wonders.length).toBeGreaterThan(1);
+    for (const target of [...wonders, table.button(say('bar.undo'))]) {
+      const { width, height } = (await target.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+    }
+  }),
+);
+
+test(
+  'dice do not fall on the words that tell what has come of them',
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, PHONE);
+    await goOn(page, attacking, 'new-dawn');
+    const table = new Table(page);
+    await table.asked();
+    await table.pickOne(0);
+    await table.confirm.click();
+    const [dice, told] = await until('the fight is told', () =>
+      page.evaluate(() => {
+        const parts = ['[data-gesture="roll"]', '[data-telling]'].map((part) => document.querySelector(part));
+        const boxes = parts.map((part) => part?.lastElementChild?.getBoundingClientRect());
+        return boxes.every((box) => box !== undefined) && boxes.map(({ top, bottom }) => ({ top, bottom }));
+      }),
+    );
+    expect(told!.bottom).toBeLessThanOrEqual(dice!.top);
+    expect(dice!.bottom).toBeLessThanOrEqual((await page.locator('[data-shell="question"]').boundingBox())!.y);
   }),
 );
 

@@ -119,6 +119,9 @@ test.each([1, 2, 4])('25 locations, or as many as there are cards, can be read a
       [390, 844],
     ] as const) {
       await page.setViewportSize({ width, height });
+      // Loaded anew: a window made narrower may keep styles of the wider one (Chromium forgets them now and then).
+      await page.reload();
+      await page.locator('.mine [data-card]').first().waitFor();
       expect([width, ...(await faultsOf(page)), ...(await sidewaysOf(page))]).toEqual([width]);
     }
   })(),

@@ -1,7 +1,7 @@
 import newDawn from '../../games/new-dawn';
 import settlers from '../../games/settlers';
 import type { Settlers } from '../../games/settlers/state';
-import { goOn, playedUntil, turnOfAnn } from './support/fixture';
+import { annsTurn, goOn, playedUntil, turnOfAnn } from './support/fixture';
 import { setUp, stateOf } from './support/local';
 import { join, openMatch, playByMouse } from './support/people';
 import { EMPTY, openStage } from './support/stage';
@@ -46,6 +46,9 @@ test(
     const g = await stateOf(page);
     expect(g.questions[0]?.seat).toBe(0);
     await told.waitFor();
+    // Nothing that Ann can choose lies below it.
+    const board = (await page.locator('[data-shell="board"]').boundingBox())!;
+    expect((await told.boundingBox())!.x).toBeGreaterThanOrEqual(board.x + board.width);
     expect(await line.innerText()).toContain(say('bot.steward'));
     expect(await page.locator('[data-news]').count()).toBeGreaterThan(0);
     await page.keyboard.press('Shift');
@@ -163,17 +166,26 @@ test.each(['settlers', 'new-dawn'] as const)(
         60_000,
       );
       expect(await line.innerText()).toContain(say('bot.steward'));
+      const [over, bar] = [(await line.boundingBox())!, (await table.bar.boundingBox())!];
+      expect((over.height + bar.height) / 844).toBeLessThan(0.2);
+      for (const button of await line.getByRole('button').locator('visible=true').all())
+        if ((await button.getAttribute('data-names')) === null)
+          expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(40);
 
       await line.getByRole('button', { name: say('telling.step') }).tap();
-      const caption = page.locator('[data-telling]').getByRole('group');
+      const told = page.locator('[data-telling]');
+      const caption = told.getByRole('group');
       const dock = page.locator('[data-shell="question"]');
       const said: string[] = [];
       do {
         await caption.waitFor();
-        const [words, pinned] = [await caption.boundingBox(), await dock.boundingBox()];
-        if (!words || !pinned) throw new Error('nothing is told');
-        expect(words.y).toBeGreaterThanOrEqual(0);
-        expect(words.y + words.height).toBeLessThanOrEqual(pinned.y);
+        const pinned = (await dock.boundingBox())!;
+        // The sentence, and the card with all its words.
+        for (const part of [caption, ...(await told.locator('article').all())]) {
+          const { x, y, width, height } = (await part.boundingBox())!;
+          expect([x >= 0, x + width <= 390, y >= 0, y + height <= pinned.y]).not.toContain(false);
+          expect(await part.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
+        }
         said.push(await caption.locator('p').first().innerText());
       } while (await press('telling.on'));
       expect(said.some((sentence) => OTHERS[ruleset].told.test(sentence))).toBe(true);
@@ -181,4 +193,26 @@ test.each(['settlers', 'new-dawn'] as const)(
       await page.getByRole('button', { name: say('telling.close') }).tap();
       await caption.waitFor({ state: 'detached' });
     })(),
+);
+
+test(
+  'what a button would do is told where it is pointed at',
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, { viewport: { width: 1400, height: 900 } });
+    await goOn(page, playedUntil('pointing', annsTurn(3)));
+    await new Table(page).asked();
+    const before = await stateOf(page);
+    await page.locator('[data-option="innovate"]').hover();
+    const told = page.locator('aside[aria-hidden="true"]').filter({ hasText: 'Discards' });
+    await told.waitFor();
+    // Below the button, so that it covers no other.
+    const [box, button] = await Promise.all([
+      told.boundingBox(),
+      page.locator('[data-option="innovate"]').boundingBox(),
+    ]);
+    expect(box!.y).toBeGreaterThanOrEqual(button!.y + button!.height);
+    await page.mouse.move(5, 895);
+    await told.waitFor({ state: 'detached' });
+    expect((await stateOf(page)).questions[0]?.n).toBe(before.questions[0]?.n);
+  }),
 );

@@ -16,7 +16,7 @@ export function Faces<G extends Core>({ ids, Face, view, seat, words }: Drawing<
   const phone = useMedia(PHONE);
   return ids.map((id) => (
     <li key={id}>
-      <Spot id={id}>
+      <Spot id={id} strip={phone}>
         <Face id={id} size={phone ? 'strip' : 'normal'} view={view} seat={seat} words={words} />
       </Spot>
     </li>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Seat } from '../../../games/kit/core';
 import { SeatSign, useQuestion, useTable } from '../../table';
 import { colour, radius, shadow } from '../../theme';
+import { useInSight } from './useInSight';
 
 const Strip = styled.ul`
   position: sticky;
@@ -38,8 +39,8 @@ const To = styled.button`
   font-size: 0.75rem;
   text-overflow: ellipsis;
   white-space: nowrap;
-  &[data-asked='true'] {
-    background: ${colour('glowSoft')};
+  &[aria-current] {
+    background: ${colour('sunk')};
     font-weight: 700;
   }
   &[data-asked='true'] {
@@ -61,22 +62,24 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Phones only: links to the parts of the table. A part in which something can be picked is marked. */
+/** Phones only: links to the parts of the table. Marked are the part in sight, and parts in which something can be picked. */
 export function Jump({ parts, players = [], className }: Props) {
   const { isSelectable } = useQuestion();
   const { nameOf } = useTable();
+  const [inSight, goTo] = useInSight([...parts, ...players].map(({ to }) => to));
+  const here = (to: string) => (to === inSight ? ('true' as const) : undefined);
   return (
     <Strip className={className}>
       {parts.map(({ to, label, keys }) => (
         <li key={to}>
-          <To type="button" data-asked={keys.some(isSelectable)} onClick={() => show(to)}>
+          <To type="button" aria-current={here(to)} data-asked={keys.some(isSelectable)} onClick={() => goTo(to)}>
             {label}
           </To>
         </li>
       ))}
       {players.map(({ to, seat }) => (
         <li key={to} data-mark>
-          <To type="button" onClick={() => show(to)} aria-label={nameOf(seat)}>
+          <To type="button" aria-current={here(to)} aria-label={nameOf(seat)} onClick={() => goTo(to)}>
             <SeatSign seat={seat} />
           </To>
         </li>
@@ -84,5 +87,3 @@ export function Jump({ parts, players = [], className }: Props) {
     </Strip>
   );
 }
-
-const show = (id: string): void => document.getElementById(id)?.scrollIntoView({ block: 'start' });

@@ -48,6 +48,12 @@ const Disc = styled.span`
   }
 `;
 
+const Legend = styled.p`
+  color: ${colour('inkSoft')};
+  font-size: 0.75rem;
+  text-align: center;
+`;
+
 /** How many discs fit beside each other in the panel at the table's side. */
 const BESIDE = 6;
 
@@ -125,6 +131,7 @@ export function ScoreTrack({
           </Disc>
         ))}
       </Line>
+      {discs.some(({ ghost }) => ghost) && <Legend>{say('map.scoreThen')}</Legend>}
     </section>
   );
 }

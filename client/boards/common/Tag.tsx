@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { colour, desk, font, radius } from '../../theme';
+import { colour, desk, font, narrow, radius } from '../../theme';
 import { ON_DEEP } from './leaf';
 
 /** A card in one line, in its colour: its picture, its name (`b`) and its signs (`small`). */
@@ -10,6 +10,9 @@ export const Tag = styled.span`
   min-height: 1.75rem;
   ${desk} {
     min-height: 1.5rem;
+  }
+  ${narrow} {
+    min-height: 2.5rem;
   }
   padding: 0.1rem 0.35rem 0.1rem 0;
   overflow: hidden;

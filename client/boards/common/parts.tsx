@@ -19,6 +19,10 @@ export const Panel = styled.div`
   border-radius: ${radius.l};
   background: linear-gradient(165deg, ${colour('edge')}, transparent 9rem), ${colour('surface')};
   box-shadow: ${shadow.edge}, ${shadow.mid};
+  /* What it holds may be pinned elsewhere (Slots.tsx). */
+  &:empty {
+    display: none;
+  }
 `;
 
 const Heading = styled.h2`

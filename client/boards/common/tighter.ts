@@ -17,14 +17,15 @@ function lettersAt(step: number): string {
 
 /**
  * Styles that set a card's words smaller, by the step of `useFit`: lines draw together first, then letters lose a
- * little at each step. For the element of the words, inside the one that `useFit` measures.
+ * little at each step. They stay clear of the line inside the card's edge. For the element of the words, inside the one that
+ * `useFit` measures.
  */
 export const tighter = Array.from(
   { length: SMALLEST },
   (_, step) => `
   [data-fit='${step + 1}'] > & {
     gap: 0.05em;
-    padding: 0.1em 0.4em 0.15em;
+    padding: 0.1em 0.4em 5px;
     line-height: ${(1.15 - Math.min(step, READABLE) * 0.03).toFixed(2)};
     font-size: ${lettersAt(step)};
   }`,

@@ -59,7 +59,7 @@ export function Score({ view, seat }: Props) {
       <Figure
         icon="points"
         label={hidden ? say('score.inSight', { n: hidden }) : say('score.now')}
-        n={`${n < 0 ? '−' : ''}${Math.abs(n)}${hidden ? ' + ?' : ''}`}
+        n={`${n < 0 ? '−' : ''}${Math.abs(n)}${hidden ? ' +' : ''}`}
       />
       {!view.result && <Soft aria-hidden>{hidden ? say('score.hidden', { n: hidden }) : say('score.soFar')}</Soft>}
     </>

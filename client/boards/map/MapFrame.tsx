@@ -1,7 +1,7 @@
 import { useEffect, useState, type CSSProperties, type KeyboardEvent, type ReactNode, type SVGProps } from 'react';
 import { GiExpand, GiMagnifyingGlass } from 'react-icons/gi';
 import styled from 'styled-components';
-import { colour, radius, shadow } from '../../theme';
+import { colour, narrow, PINNED, radius, shadow } from '../../theme';
 import { Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
 import { unitAt } from './geometry';
@@ -9,6 +9,7 @@ import type { Zoom } from './useZoom';
 
 const Frame = styled.div`
   position: relative;
+  grid-area: 1 / 1;
   min-height: 0;
   contain: strict;
   overflow: hidden;
@@ -35,11 +36,13 @@ const Frame = styled.div`
 `;
 
 const Tools = styled.div`
-  position: absolute;
-  right: 0.4rem;
-  bottom: 0.4rem;
+  position: relative;
+  grid-area: 1 / 1;
+  align-self: end;
+  justify-self: end;
   display: flex;
   gap: 0.25rem;
+  margin: 0.4rem;
   button {
     display: grid;
     place-items: center;
@@ -55,6 +58,15 @@ const Tools = styled.div`
     cursor: pointer;
     &:hover {
       border-color: ${colour('bronze')};
+    }
+  }
+  /* Where the page lies so that the map goes on below what is pinned, they stay above that. */
+  ${narrow} {
+    position: sticky;
+    bottom: ${PINNED};
+    button {
+      width: 2.5rem;
+      height: 2.5rem;
     }
   }
 `;
@@ -109,7 +121,7 @@ function useFull() {
   return { full, turn: () => setFull(!full) };
 }
 
-/** The frame of a map, which pointer, wheel, keys and buttons move and scale. */
+/** The frame of a map, which pointer, wheel, keys and buttons move and scale; for a grid, all of whose first cell it takes. */
 export function MapFrame({ zoom: map, asked, onArrow, className, children }: Props) {
   const { say } = useUi();
   const { full, turn } = useFull();
@@ -130,16 +142,18 @@ export function MapFrame({ zoom: map, asked, onArrow, className, children }: Pro
     touchAction: flat ? 'pan-y' : 'none',
   };
   return (
-    <Frame
-      ref={frame}
-      className={className}
-      style={style}
-      data-dragging={dragging}
-      data-asked={asked}
-      onKeyDown={onKeyDown}
-      {...handlers}
-    >
-      {children}
+    <>
+      <Frame
+        ref={frame}
+        className={className}
+        style={style}
+        data-dragging={dragging}
+        data-asked={asked}
+        onKeyDown={onKeyDown}
+        {...handlers}
+      >
+        {children}
+      </Frame>
       <Tools>
         <button type="button" title={say('map.full')} aria-pressed={full} aria-keyshortcuts={FULL} onClick={turn}>
           <GiExpand aria-hidden />
@@ -158,7 +172,7 @@ export function MapFrame({ zoom: map, asked, onArrow, className, children }: Pro
           <Spoken>{say('map.whole')}</Spoken>
         </button>
       </Tools>
-    </Frame>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
+import { pageScrolls } from '../../ui/pageScrolls';
 import type { SheetPoint, MapSheet } from './geometry';
 
 /** The visible part of the sheet, in its units. */
@@ -156,6 +157,8 @@ export function useZoom(sheet: MapSheet) {
     if (!element) return;
     // React's wheel listeners are passive and could not stop the page from scrolling.
     const onWheel = (event: WheelEvent): void => {
+      // Where the page scrolls the wheel is the page's, unless two fingers pinch or a key says otherwise.
+      if (!event.ctrlKey && pageScrolls()) return;
       if (
         zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), toSheet(event.clientX, event.clientY))
       )

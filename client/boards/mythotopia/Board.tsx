@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Mythotopia } from '../../../games/mythotopia/state';
 import { Beside, Only, useQuestion, type BoardProps } from '../../table';
-import { PHONE_MAP, space, wide } from '../../theme';
+import { desk, PHONE_MAP, space, wide } from '../../theme';
 import { mapFills, MapLayout, trayOver } from '../common/mapLayout';
 import { BELOW_JUMP, Panel } from '../common/parts';
 import { MapView } from './map/MapView';
@@ -50,7 +50,11 @@ const Layout = styled(MapLayout)`
       grid-column: 1;
       height: 0;
       min-height: 100%;
-      width: 9.25rem;
+      /* The map is as wide as its height allows, which leaves room for long names beside it. */
+      width: 12.5rem;
+      ${desk} {
+        width: 9.25rem;
+      }
       &:empty {
         width: 0;
       }

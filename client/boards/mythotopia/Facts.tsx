@@ -17,12 +17,12 @@ export function Facts({ view, seat, words }: Props) {
   const { stock, hand, deck } = player;
   return (
     <Figures>
-      <Figure icon="army" label={words.term('army')} n={stock.armies} heap={`stock ${seat} armies`} />
-      <Figure icon="ship" label={words.term('ship')} n={stock.ships} heap={`stock ${seat} ships`} />
-      <Figure icon="town" label={words.term('town')} n={stock.towns} heap={`stock ${seat} towns`} />
+      <Figure icon="armiesLeft" label={words.term('armiesLeft')} n={stock.armies} heap={`stock ${seat} armies`} />
+      <Figure icon="shipsLeft" label={words.term('shipsLeft')} n={stock.ships} heap={`stock ${seat} ships`} />
+      <Figure icon="townsLeft" label={words.term('townsLeft')} n={stock.towns} heap={`stock ${seat} towns`} />
       <Figure icon="hand" label={words.term('hand')} n={hand.length} pile={`hand ${seat}`} />
       <MoreFigures>
-        <Figure icon="city" label={words.term('city')} n={stock.cities} heap={`stock ${seat} cities`} />
+        <Figure icon="citiesLeft" label={words.term('citiesLeft')} n={stock.cities} heap={`stock ${seat} cities`} />
         <Figure icon="deck" label={words.term('deck')} n={deck.length} pile={`deck ${seat}`} />
       </MoreFigures>
     </Figures>

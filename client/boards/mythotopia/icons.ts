@@ -52,15 +52,22 @@ import type { IconTable } from '../../table';
 import { eitherOf } from '../../theme';
 import { SYMBOL_HUES } from './look/hues';
 
+const army = { icon: GiSpartanHelmet, colour: eitherOf(SYMBOL_HUES.army) };
+const ship = { icon: GiSailboat, colour: eitherOf(SYMBOL_HUES.ship) };
+
 /** Mythotopia's icons by the keys that its words and its board use: symbols, pieces, ground, actions, timings. */
 export const icons: IconTable = {
   food: { icon: GiWheat, colour: eitherOf(SYMBOL_HUES.food) },
   stone: { icon: GiStoneBlock, colour: eitherOf(SYMBOL_HUES.stone) },
   gold: { icon: GiGoldBar, colour: eitherOf(SYMBOL_HUES.gold) },
-  army: { icon: GiSpartanHelmet, colour: eitherOf(SYMBOL_HUES.army) },
-  ship: { icon: GiSailboat, colour: eitherOf(SYMBOL_HUES.ship) },
+  army,
+  armiesLeft: army,
+  ship,
+  shipsLeft: ship,
   town: GiVillage,
+  townsLeft: GiVillage,
   city: GiMedievalGate,
+  citiesLeft: GiMedievalGate,
   citadel: GiCastle,
   castle: GiStoneTower,
   road: GiRoad,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import type { ComponentId, Result, Seat } from '../../../games/kit/core';
+import type { ComponentId, GameEvent, Result, Seat } from '../../../games/kit/core';
 import type { MatchRecord } from '../../../games/kit/record';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import { positionsOf } from '../../net/positions';
@@ -9,6 +9,7 @@ import { useDaylight } from '../../pictures/useDaylight';
 import { colour, radius, seatColour, seatSign, size, space } from '../../theme';
 import { Soft } from '../../ui/parts';
 import { useUi } from '../../words';
+import { duesOf } from '../gestures/gesture';
 import { NO_KINDS, TURN_EVENTS } from '../log/lines';
 import { withoutStop } from '../question/outlook';
 import { useModule, useTable, useView } from '../TableContext';
@@ -135,14 +136,26 @@ function Decided({
 }) {
   const view = useView();
   const { words, components, events = NO_KINDS } = useTable();
-  const { turnEvents = TURN_EVENTS } = useModule();
+  const { turnEvents = TURN_EVENTS, gestures } = useModule();
   const { say } = useUi();
   const last = useMemo(() => {
     const begins = view.events.findLastIndex(({ k }) => turnEvents.includes(k));
     const told = view.events.slice(Math.max(0, begins)).map((event, n) => ({ n, event }));
     return summedUp(beatsOf(told, events).filter(({ head }) => !QUIET.includes(head.k))).slice(-4);
   }, [view, turnEvents, events]);
-  const decided = decidedBy(result);
+  /** What somebody did that made the end certain. */
+  const sealed = useMemo(
+    () =>
+      gestures &&
+      view.events.findLast(
+        (event) =>
+          event.seat !== undefined && duesOf(gestures, [event], view).some(({ gesture }) => gesture === 'last'),
+      ),
+    [view, gestures],
+  );
+  const decided = decidedBy(result, (source) => (components.has(source) ? words.name(source) : source));
+  // Of what is counted one by one, no part is the largest.
+  const most = decided !== null && (scored === undefined || decided.by > 1);
   const lead = course && leadOf(course);
   const ahead = scored === undefined ? 'ending.ahead' : 'ending.more';
   return (
@@ -159,8 +172,13 @@ function Decided({
           <li>
             <SeatName seat={decided.seat} />:{' '}
             {say(ahead, { by: (result.scores[decided.seat] ?? 0) - (result.scores[decided.other] ?? 0) })}{' '}
-            <SeatName seat={decided.other} />. {say('ending.most')}{' '}
-            <Source of={decided.source} components={components} />, <b>+{decided.by}</b>.
+            <SeatName seat={decided.other} />.
+            {most && (
+              <>
+                {' '}
+                {say('ending.most')} <Source of={decided.source} components={components} />, <b>+{decided.by}</b>.
+              </>
+            )}
           </li>
         )}
         {result.actors?.map(
@@ -177,19 +195,27 @@ function Decided({
           </li>
         )}
       </ul>
-      {last.length > 0 && (
-        <>
-          <Soft>{say('ending.last')}</Soft>
-          <ul>
-            {last.map((event, i) => (
-              <li key={i}>
-                <Tokens tokens={withoutStop(words.event(view, event))} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Told title={say('ending.sealed')} events={sealed ? [sealed] : []} />
+      <Told title={say('ending.last')} events={last.filter((event) => event !== sealed)} />
     </section>
+  );
+}
+
+function Told({ title, events }: { title: string; events: readonly GameEvent[] }) {
+  const view = useView();
+  const { words } = useTable();
+  if (events.length === 0) return null;
+  return (
+    <>
+      <Soft>{title}</Soft>
+      <ul>
+        {events.map((event, i) => (
+          <li key={i}>
+            <Tokens tokens={withoutStop(words.event(view, event))} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -284,30 +310,45 @@ const Bar = styled.li`
 
 /** What is too narrow for an edge of its own runs together with the next. */
 const Part = styled.span<{ $less: boolean; $edge: boolean }>`
+  display: flex;
+  justify-content: center;
+  gap: 0.3em;
   overflow: hidden;
   border-inline-end: ${({ $edge }) => ($edge ? '1px' : '0')} solid ${colour('surface')};
   background: ${({ $less }) =>
     $less ? `repeating-linear-gradient(45deg, ${colour('danger')} 0 2px, transparent 2px 6px)` : 'currentColor'};
   font-size: ${size.tiny};
   line-height: 1.5rem;
-  text-align: center;
   white-space: nowrap;
   > span {
+    overflow: hidden;
     color: ${colour('surface')};
+    text-overflow: ellipsis;
+  }
+  > :last-child {
+    flex: none;
   }
 `;
 
-/** What share of the widest bar a part needs for an edge, and for each digit. */
+/** What share of the widest bar a part needs for an edge, for each digit, and for each letter of its name. */
 const EDGE = 0.03;
 const DIGIT = 0.045;
+const LETTER = 0.024;
 
-/** A bar for each seat, made of what its points come from, largest first; what took points away is hatched. */
+/**
+ * A bar for each seat, made of what its points come from, in the same order for all: what brought most to all of them comes
+ * first. What took points away is hatched.
+ */
 function Bars({ result: { scores, details } }: { result: Result }) {
   const { words, components } = useTable();
+  const total = new Map<string, number>();
+  for (const [key, n] of details.flat()) total.set(key, (total.get(key) ?? 0) + n);
   const sums = details.map((each) => {
     const found = new Map<string, number>();
     for (const [key, n] of each) found.set(key, (found.get(key) ?? 0) + n);
-    return [...found].filter(([, n]) => n !== 0).sort(([, a], [, b]) => b - a);
+    return [...found]
+      .filter(([, n]) => n !== 0)
+      .sort(([a], [b]) => (total.get(b) ?? 0) - (total.get(a) ?? 0) || a.localeCompare(b));
   });
   const widest = Math.max(1, ...sums.map((parts) => parts.reduce((sum, [, n]) => sum + Math.abs(n), 0)));
   const nameOf = (key: string): string => (components.has(key) ? words.name(key) : words.term(key));
@@ -324,6 +365,7 @@ function Bars({ result: { scores, details } }: { result: Result }) {
           >
             {parts.map(([key, n]) => {
               const share = Math.abs(n) / widest;
+              const room = share - DIGIT * (String(n).length + 1);
               return (
                 <Part
                   key={key}
@@ -332,7 +374,8 @@ function Bars({ result: { scores, details } }: { result: Result }) {
                   title={`${nameOf(key)}: ${n}`}
                   style={{ width: `${share * 100}%` }}
                 >
-                  {share > DIGIT * String(n).length && n > 0 && <span>{n}</span>}
+                  {n > 0 && room > LETTER * nameOf(key).length && <span>{nameOf(key)}</span>}
+                  {n > 0 && room > -DIGIT && <span>{n}</span>}
                 </Part>
               );
             })}

@@ -47,13 +47,12 @@ export function leadOf({ turns }: MatchCourse): { seat: Seat; since: number; cha
 /**
  * The source that put the winner furthest ahead of the best of the others; between equal scores what decides then (`tie`). Null where there is no one winner, or
  * nothing did.
+ * @param nameOf what a source is called: copies of a card are one source
  */
-export function decidedBy({
-  winners,
-  scores,
-  details,
-  ties,
-}: Result): { seat: Seat; other: Seat; source: string; by: number; tie?: true } | null {
+export function decidedBy(
+  { winners, scores, details, ties }: Result,
+  nameOf: (source: string) => string = (source) => source,
+): { seat: Seat; other: Seat; source: string; by: number; tie?: true } | null {
   const [seat] = winners;
   if (seat === undefined || winners.length !== 1) return null;
   const [other] = scores
@@ -68,14 +67,15 @@ export function decidedBy({
     }
     return null;
   }
-  const sums = (whose: Seat): Map<string, number> => {
-    const found = new Map<string, number>();
-    for (const [source, n] of details[whose] ?? []) found.set(source, (found.get(source) ?? 0) + n);
-    return found;
-  };
-  const [mine, theirs] = [sums(seat), sums(other)];
-  const ahead = [...new Set([...mine.keys(), ...theirs.keys()])]
-    .map((source) => ({ seat, other, source, by: (mine.get(source) ?? 0) - (theirs.get(source) ?? 0) }))
-    .sort((a, b) => b.by - a.by)[0];
-  return ahead && ahead.by > 0 ? ahead : null;
+  const ahead = new Map<string, { seat: Seat; other: Seat; source: string; by: number }>();
+  for (const [whose, sign] of [
+    [seat, 1],
+    [other, -1],
+  ] as const)
+    for (const [source, n] of details[whose] ?? []) {
+      const { by, ...first } = ahead.get(nameOf(source)) ?? { seat, other, source, by: 0 };
+      ahead.set(nameOf(source), { ...first, by: by + sign * n });
+    }
+  const most = [...ahead.values()].sort((a, b) => b.by - a.by)[0];
+  return most && most.by > 0 ? most : null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { settings } from '../../settings';
-import { colour, font, size, space } from '../../theme';
+import { colour, font, narrow, PINNED, size, space } from '../../theme';
 import { elementOn, named } from '../spotOn';
 import { useTable, useView } from '../TableContext';
 import { Tokens } from '../Tokens';
@@ -50,6 +50,10 @@ const Dice = styled.div`
   display: flex;
   justify-content: center;
   gap: ${space.xxl};
+  /* There the words of what has come of them lie on top. */
+  ${narrow} {
+    inset-block: auto calc(${PINNED} + ${space.l});
+  }
 `;
 
 const drawnOver = [

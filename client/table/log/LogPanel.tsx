@@ -219,9 +219,11 @@ const Turn = memo(
     const { say } = useUi();
     const { events = NO_KINDS } = useTable();
     const concerned = head !== null && concerns(head.event, seat, head.event.seat, belongings);
+    // What leads to a headline, a price, is told under it, and is as new as it is.
+    const isFirst = head !== null && (head.n === since || (lines[0]?.n === since && head.n > since));
     return (
       <div>
-        {head && head.n === since && (
+        {isFirst && (
           <Since as="p" aria-hidden>
             {say('log.since')}
           </Since>
@@ -239,7 +241,7 @@ const Turn = memo(
               mine={concerns(line.event, seat, head?.event.seat, belongings)}
               rank={rankOf(events, line.event)}
               tokens={sentence(line.event)}
-              first={line.n === since}
+              first={line.n === since && !isFirst}
             />
           ))}
         </ol>

@@ -1,25 +1,28 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { GiCancel } from 'react-icons/gi';
 import styled from 'styled-components';
-import type { Option } from '../../../games/kit/core';
-import { colour, narrow, PHONE, radius, shadow, size, space } from '../../theme';
+import type { Option, Question } from '../../../games/kit/core';
+import { colour, desk, DESK, narrow, radius, shadow, size, space } from '../../theme';
 import { Button, IconButton } from '../../ui/Button';
 import { useMedia } from '../../ui/useMedia';
 import { useUi } from '../../words';
+import { named, spotOn } from '../spotOn';
+import { covers } from '../telling/away';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { Tokens } from '../Tokens';
 import { ChangeFigures, Consequences } from './Consequences';
 import { commonTo } from './outlook';
 
-/** Hangs from the question, on a phone stands on it. */
+/** Hangs from the question, on a phone stands on it: the card above the answers, on a desk beside them. */
 const Box = styled.aside`
   position: absolute;
   z-index: 1;
   top: 100%;
   left: ${space.l};
   display: flex;
+  flex-direction: column;
   gap: ${space.m};
-  max-width: min(34rem, calc(100% - 2rem));
+  max-width: min(24rem, calc(100% - 2rem));
   padding: ${space.m};
   border: 2px solid ${colour('news')};
   border-top: 0;
@@ -28,12 +31,12 @@ const Box = styled.aside`
   box-shadow: ${shadow.high};
   > :first-child {
     flex: none;
-    width: 13rem;
-    max-height: min(50dvh, var(--above, 50dvh));
+    max-height: 30dvh;
+    padding-inline-end: ${space.xl};
     overflow: hidden auto;
   }
   > dl {
-    max-height: min(50dvh, var(--above, 50dvh));
+    max-height: min(40dvh, var(--above, 40dvh));
     overflow: hidden auto;
   }
   > button {
@@ -41,19 +44,37 @@ const Box = styled.aside`
     top: 0;
     right: 0;
   }
+  &[data-aside='true'] {
+    right: ${space.l};
+    left: auto;
+  }
+  ${desk} {
+    flex-direction: row;
+    max-width: min(36rem, calc(100% - 2rem));
+    > :first-child {
+      width: 15rem;
+      max-height: min(60dvh, var(--above, 60dvh));
+      padding-inline-end: 0;
+      > * {
+        zoom: var(--card-scale, 1);
+      }
+    }
+    > dl {
+      max-height: min(60dvh, var(--above, 60dvh));
+    }
+  }
   ${narrow} {
     top: auto;
     bottom: 100%;
-    left: ${space.m};
+    &,
+    &[data-aside='true'] {
+      right: auto;
+      left: ${space.m};
+    }
     max-width: calc(100% - 1.5rem);
     border: 2px solid ${colour('news')};
     border-bottom: 0;
     border-radius: ${radius.l} ${radius.l} 0 0;
-    flex-direction: column;
-    > :first-child {
-      width: auto;
-      padding-inline-end: ${space.xl};
-    }
   }
 `;
 
@@ -81,13 +102,20 @@ const Ways = styled.dl`
 /** The least height that a card is still read in, in pixels; with less room it lies over what can be picked. */
 const LEAST = 160;
 
-/** Lets what hangs from the question end above the cards that answer it. */
-function useAbove(n: number | undefined) {
+/**
+ * Lays what hangs from the question: beside what the question names (the place that is attacked), and ending above the cards that
+ * answer it.
+ */
+function useRoom(question: Question | null) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
+    const about = Object.values(question?.params ?? {}).map((id) => named('spot', id));
     const lay = (): void => {
+      delete element.dataset.aside;
+      const spot = spotOn(document.querySelector('main'), about);
+      if (spot && covers(element.getBoundingClientRect(), spot)) element.dataset.aside = 'true';
       const { left, right, top } = element.getBoundingClientRect();
       const tops = [...document.querySelectorAll('main [data-selectable="true"]')]
         .map((each) => each.getBoundingClientRect())
@@ -97,6 +125,7 @@ function useAbove(n: number | undefined) {
       const room = Math.min(...tops) - top - parseFloat(paddingTop) - parseFloat(paddingBottom) - GAP;
       if (room >= LEAST && room < Infinity) element.style.setProperty('--above', `${room}px`);
       else element.style.removeProperty('--above');
+      scaleCard(element);
     };
     lay();
     // The board is drawn after the question.
@@ -106,9 +135,21 @@ function useAbove(n: number | undefined) {
       clearTimeout(timer);
       window.removeEventListener('resize', lay);
     };
-  }, [n]);
+  }, [question]);
   return box;
 }
+
+/** A card that is higher than its room is drawn smaller, as far as it can be read. */
+function scaleCard(element: HTMLElement): void {
+  element.style.removeProperty('--card-scale');
+  const room = element.firstElementChild;
+  if (!room || room.scrollHeight <= room.clientHeight) return;
+  element.style.setProperty('--card-scale', String(Math.max(LEAST_SCALE, room.clientHeight / room.scrollHeight)));
+}
+
+/** What letters of 16 pixels make 12 of. */
+const LEAST_SCALE = 0.75;
+
 /** Between what hangs there and the cards, with the frame of what glows, in pixels. */
 const GAP = 12;
 /** After how many milliseconds cards have come to rest. */
@@ -135,8 +176,8 @@ function Explained({ card, onClose }: { card: string; onClose(): void }) {
   const { ComponentFace } = useModule();
   const { question, meaning, selected, outlook, pick } = useQuestion();
   const { say } = useUi();
-  const phone = useMedia(PHONE);
-  const box = useAbove(question?.n);
+  const isDesk = useMedia(DESK);
+  const box = useRoom(question);
   if (!question || question.max !== 1 || selected.length > 0) return null;
   const ways: readonly (readonly Option[])[] = [
     ...question.options.map((option) => [option]),
@@ -147,7 +188,7 @@ function Explained({ card, onClose }: { card: string; onClose(): void }) {
   return (
     <Box ref={box} aria-label={words.name(card)}>
       <div>
-        <ComponentFace id={card} size={phone ? 'strip' : 'large'} view={view} seat={seat} words={words} />
+        <ComponentFace id={card} size={isDesk ? 'large' : 'strip'} view={view} seat={seat} words={words} />
       </div>
       <Ways>
         {ways.map((picks) => (

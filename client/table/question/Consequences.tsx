@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import type { Option } from '../../../games/kit/core';
 import { isHeard } from '../../../games/kit/events';
 import type { Change } from '../../../games/kit/foresee';
-import { colour, size, space } from '../../theme';
+import { colour, narrow, size, space } from '../../theme';
 import { useList, useUi } from '../../words';
 import { useQuestion, useTable, useView } from '../TableContext';
 import { Icon, SeatSign, Tokens } from '../Tokens';
-import { apart, inOrder, isAmong, isEcho, isFigure, signed, withoutMe } from './outlook';
+import { apart, inOrder, isAmong, isEcho, isFigure, isIdle, signed, withoutMe } from './outlook';
 
 const Figures = styled.span`
   display: inline-flex;
@@ -28,6 +28,17 @@ const Lines = styled.div`
   font-size: ${size.small};
   ul {
     display: contents;
+  }
+  ${narrow} {
+    &,
+    li,
+    p {
+      display: inline;
+    }
+    > span,
+    li {
+      margin-inline-end: ${space.s};
+    }
   }
 `;
 
@@ -78,7 +89,9 @@ export function Consequences({ of: picks, without = [] }: Props) {
   const list = useList();
   const found = outlook(picks);
   if (!found) return null;
-  const { changes, events, then, questions } = found;
+  const { events, then, questions } = found;
+  // What is the table's may come back with what is not known yet: a pile that got a card refills a place.
+  const changes = found.changes.filter(({ seat: whose }) => whose !== null || then !== 'unknown');
   const told = events
     .filter(isHeard)
     .filter((event, i) => !isFigure(event, changes) && !(i === 0 && isEcho(event, picks)));
@@ -98,6 +111,7 @@ export function Consequences({ of: picks, without = [] }: Props) {
           ))}
         </ul>
       )}
+      {told.length === 0 && isIdle(found, seat, question?.ask) && <Then>{say('outlook.idle')}</Then>}
       {then === 'unknown' && <Then>{say('outlook.unknown')}</Then>}
       {/* Back at the question that is open now: nothing new is asked. */}
       {mine && mine.ask !== question?.ask && (

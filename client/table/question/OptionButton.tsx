@@ -3,10 +3,11 @@ import type { Option } from '../../../games/kit/core';
 import type { Change } from '../../../games/kit/foresee';
 import { colour, radius, size } from '../../theme';
 import { Button } from '../../ui/Button';
-import { useQuestion } from '../TableContext';
+import { useQuestion, useTable } from '../TableContext';
 import { Tokens } from '../Tokens';
+import { usePreview } from '../viewer/preview';
 import { ChangeFigures } from './Consequences';
-import { isAmong } from './outlook';
+import { isAmong, isSaid } from './outlook';
 
 const Choice = styled(Button)`
   justify-content: flex-start;
@@ -47,17 +48,35 @@ export const Key = styled.kbd`
  */
 export function OptionButton({ option, without = [] }: { option: Option; without?: readonly Change[] }) {
   const ask = useQuestion();
+  const preview = usePreview();
+  const { seat } = useTable();
+  const meaning = ask.meaning(option);
+  const changes = ask.outlook([option])?.changes ?? [];
   const chosen = ask.selected.includes(option);
   const order = ask.question?.ordered && chosen ? ask.selected.indexOf(option) + 1 : null;
   const hotkey = ask.hotkeyOf(option);
   return (
-    <Choice aria-pressed={chosen} data-selected={chosen} data-option={option} onClick={() => ask.pick(option)}>
+    <Choice
+      aria-pressed={chosen}
+      data-selected={chosen}
+      data-option={option}
+      onClick={() => {
+        preview.hide();
+        ask.pick(option);
+      }}
+      onPointerMove={({ pointerType, currentTarget }) => {
+        if (pointerType === 'mouse') preview.show({ option }, currentTarget);
+      }}
+      onPointerLeave={preview.hide}
+    >
       {hotkey !== null && <Key aria-hidden>{hotkey}</Key>}
       {chosen && <span aria-hidden>{order ?? '✓'}</span>}
       <span>
-        <Tokens tokens={ask.meaning(option)} still />
+        <Tokens tokens={meaning} still />
       </span>
-      <ChangeFigures changes={(ask.outlook([option])?.changes ?? []).filter((each) => !isAmong(each, without))} />
+      <ChangeFigures
+        changes={changes.filter((each) => !isAmong(each, without) && !(each.seat === seat && isSaid(each, meaning)))}
+      />
     </Choice>
   );
 }

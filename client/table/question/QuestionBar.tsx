@@ -11,7 +11,7 @@ import { useUi } from '../../words';
 import { PASSING } from '../board';
 import { BAR } from '../layout';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
-import { CardChip, Tokens } from '../Tokens';
+import { CardChip, SeatName, Tokens } from '../Tokens';
 import { Amount } from './Amount';
 import { ChangeFigures, Consequences } from './Consequences';
 import { GreyedOption } from './GreyedOption';
@@ -151,9 +151,17 @@ const Preview = styled.div`
   b {
     color: ${colour('chosen')};
   }
-  /* A button that is pressed says it itself. */
+  /* In running text, the rest of which is scrolled to, so that the table below keeps its room. */
   ${narrow} {
-    b[data-pressed='true'] {
+    display: block;
+    max-height: 4.1rem;
+    overflow-y: auto;
+    line-height: 1.3;
+    > b {
+      margin-inline-end: ${space.s};
+    }
+    /* A button that is pressed says it itself. */
+    > b[data-pressed='true'] {
       display: none;
     }
   }
@@ -240,9 +248,13 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
   const [paidBefore = ''] = say('bar.paid', { what: '\n' }).split('\n');
   const stage = seat === null || rules.stages[question.stage]?.kind !== 'named' ? null : rules.course?.(view, seat);
   const over = stage != null && stage.taken >= stage.of;
-  const course = stage && say(over ? 'bar.turnOver' : 'bar.action', { n: stage.taken + 1, of: stage.of });
+  const turnOver = rest.length > 0 ? 'bar.turnFree' : 'bar.turnOver';
+  const course = stage && say(over ? turnOver : 'bar.action', { n: stage.taken + 1, of: stage.of });
 
   const sentence = words.question(view, question);
+  // In another's turn it is they who bring the question about, which may not name them.
+  const causes = view.current !== question.seat && question.card !== undefined;
+  const cause = causes && !sentence.some(({ kind }) => kind === 'seat') ? view.current : null;
   const none = words.none?.(view, question);
   const asker = sentence.some((token) => token.kind === 'card' && token.id === question.card)
     ? undefined
@@ -264,6 +276,11 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
         <Asking>
           <Sentence aria-live="polite" data-answered={single && picked.length > 0 && question.ask !== PAY}>
             {course && <Course data-course>{course}</Course>}
+            {cause !== null && (
+              <>
+                <SeatName seat={cause} />:{' '}
+              </>
+            )}
             {ask.armed !== null ? (
               say('bar.armed', { what: words.term(ask.armed) })
             ) : held !== null ? (

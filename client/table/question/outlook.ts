@@ -40,6 +40,25 @@ export const commonTo = ([first, ...others]: readonly Outlook[]): Change[] =>
 export const isAmong = ({ seat, what, n }: Change, changes: readonly Change[]): boolean =>
   changes.some((each) => each.seat === seat && each.what === what && each.n === n);
 
+/**
+ * Whether an answer to a question costs me something, beyond a card that leaves my hand for another place, and brings nobody
+ * anything: the same is asked again.
+ */
+export const isIdle = ({ changes, then, questions }: Outlook, mine: Seat | null, asked: string | undefined): boolean =>
+  then === 'asked' &&
+  changes.every(({ seat, n }) => seat === mine && n < 0) &&
+  changes.some(({ what }) => what !== 'hand') &&
+  questions.every(({ ask }) => ask === asked);
+
+/** Whether a sentence names so much of the same: "1 wood" need not bring "+1 wood" besides. */
+export const isSaid = ({ what, n }: Change, tokens: readonly Token[]): boolean =>
+  tokens.some((token, i) => {
+    if (token.kind !== 'icon' || token.key !== what) return false;
+    const before = tokens[i - 1];
+    const said = token.n ?? (before?.kind === 'text' ? /(\d+)\s*$/u.exec(before.text)?.[1] : undefined);
+    return Number(said) === Math.abs(n);
+  });
+
 /** My changes first, then those of others, then the table's; of each, what is given up comes first. */
 export const inOrder = (changes: readonly Change[], mine: Seat | null): Change[] => {
   const rank = ({ seat, n }: Change): number => (seat === mine ? 0 : seat === null ? 4 : 2) + Number(n > 0);

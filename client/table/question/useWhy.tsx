@@ -48,7 +48,9 @@ export function useWhy(why: readonly Token[] | null): Why {
   const close = (): void => setAnchor(null);
 
   useLayoutEffect(() => {
-    if (anchor && box.current) beside(box.current, anchor);
+    // In the bar other answers stand at its sides.
+    if (anchor && box.current)
+      beside(box.current, anchor, anchor.closest('[data-shell="question"]') ? 'below' : 'right');
   }, [anchor, said]);
   useEffect(() => {
     if (!anchor) return undefined;

@@ -20,7 +20,10 @@ const List = styled.div`
   background: ${colour('raised')};
   box-shadow: ${shadow.high};
   button {
-    display: block;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space.m};
     width: 100%;
     min-height: 2.5rem;
     padding: ${space.xs} ${space.m};
@@ -102,7 +105,10 @@ export function OptionMenu({ title, anchor, options, onClose, onOpen }: Props) {
           aria-checked={ask.selected.includes(option)}
           onClick={() => close(() => ask.pick(option))}
         >
-          <Tokens tokens={ask.meaning(option)} still /> <ChangeFigures changes={ask.outlook([option])?.changes ?? []} />
+          <span>
+            <Tokens tokens={ask.meaning(option)} still />
+          </span>
+          <ChangeFigures changes={ask.outlook([option])?.changes ?? []} />
         </button>
       ))}
       {onOpen && (

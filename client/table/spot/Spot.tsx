@@ -1,9 +1,17 @@
 import type { PointerEvent, ReactNode } from 'react';
+import { GiMagnifyingGlass } from 'react-icons/gi';
 import styled, { css } from 'styled-components';
 import { colour, radius, size } from '../../theme';
+import { useUi } from '../../words';
+import { useTable } from '../TableContext';
 import { useSpot, type SpotOf } from './useSpot';
 
-type Props = SpotOf & { className?: string; children: ReactNode };
+type Props = SpotOf & {
+  className?: string;
+  /** What is drawn is a strip: its flag is a button of its own, which shows the card large. */
+  strip?: boolean;
+  children: ReactNode;
+};
 
 const Frame = styled.div`
   position: relative;
@@ -40,6 +48,24 @@ const Press = styled.button`
   border-radius: inherit;
   background: none;
   cursor: inherit;
+`;
+
+/** Over a strip's flag: nobody who has not been told would rest a finger on a card to read it. */
+const Look = styled(Press)`
+  inset-inline-end: auto;
+  z-index: 2;
+  width: 3rem;
+  cursor: pointer;
+  > svg {
+    position: absolute;
+    inset: auto 0.15rem 0.15rem auto;
+    width: 1.25rem;
+    height: 1.25rem;
+    padding: 0.15rem;
+    border-radius: ${radius.round};
+    background: ${colour('raised')};
+    color: ${colour('ink')};
+  }
 `;
 
 /** A key that picks: drawn as a key, so that it is no number of the game's, and only for those who use the keyboard. */
@@ -86,7 +112,9 @@ function nameSign({ currentTarget: button, clientX: x, clientY: y }: PointerEven
  * Makes a drawn component (`id`) or place (`at`, with a `label`) part of the table, as `useSpot` tells; it glows when it can
  * be picked.
  */
-export function Spot({ className, children, ...of }: Props) {
+export function Spot({ className, strip = false, children, ...of }: Props) {
+  const { openCard } = useTable();
+  const { say } = useUi();
   const { key, name, still, selectable, chosen, badge, frame, button, menu } = useSpot(of);
   return (
     <>
@@ -100,6 +128,15 @@ export function Spot({ className, children, ...of }: Props) {
       >
         {children}
         {!still && <Press type="button" {...button} onPointerMove={nameSign} />}
+        {strip && (
+          <Look
+            type="button"
+            aria-label={say('spot.option', { name, meaning: say('spot.show') })}
+            onClick={() => openCard(key)}
+          >
+            <GiMagnifyingGlass aria-hidden />
+          </Look>
+        )}
         {badge !== null && (
           <Badge aria-hidden $chosen={chosen}>
             {badge}

@@ -106,7 +106,7 @@ export function useSpot({ id, at, label }: SpotOf): SpotParts {
       // Not entering but moving: a card that slides under a resting pointer is not pointed at.
       onPointerMove: (event) => {
         press.handlers.onPointerMove(event);
-        if (id !== undefined && event.pointerType === 'mouse') preview.show(id, event.currentTarget);
+        if (id !== undefined && event.pointerType === 'mouse') preview.show({ id }, event.currentTarget);
       },
       onPointerLeave: preview.hide,
     },
@@ -128,7 +128,7 @@ export function useSpot({ id, at, label }: SpotOf): SpotParts {
       },
       onFocus: ({ currentTarget }) => {
         if (id !== undefined && currentTarget instanceof HTMLElement && currentTarget.matches(':focus-visible'))
-          preview.show(id, currentTarget);
+          preview.show({ id }, currentTarget);
       },
       onBlur: preview.hide,
     },

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import type { GameEvent } from '../../../games/kit/core';
-import { colour, motion, narrow, radius, shadow, size, space } from '../../theme';
+import { colour, desk, motion, narrow, PHONE, radius, shadow, size, space } from '../../theme';
+import { useMedia } from '../../ui/useMedia';
 import { isStill } from '../motion/still';
-import { useModule, useTable, useView } from '../TableContext';
-import { named, spotOn } from '../spotOn';
+import { goToFirst } from '../question/goToFirst';
+import { useModule, useQuestion, useTable, useView } from '../TableContext';
+import { elementOn, named, spotOn } from '../spotOn';
 import { Tokens } from '../Tokens';
 import { awayFrom } from './away';
 import { shownIn, type Beat } from './beats';
@@ -28,12 +30,26 @@ const Layer = styled.div`
     justify-content: start;
     padding-top: 4.5rem;
   }
+  /* Whoever is asked needs the table to choose from: a desk tells over the log, beside it. */
+  ${desk} {
+    :root:not([data-map='full']) &[data-asked='true'] {
+      left: auto;
+      right: max(0rem, (100vw - 120rem) / 2);
+      width: calc(var(--side) + 2 * ${space.m});
+      padding-inline: ${space.m};
+    }
+  }
 `;
 
 const Cards = styled.div`
   display: flex;
   justify-content: center;
   gap: ${space.m};
+  ${narrow} {
+    flex-direction: column;
+    gap: ${space.s};
+    width: min(22rem, 100%);
+  }
 `;
 
 const Large = styled.div`
@@ -44,7 +60,8 @@ const Large = styled.div`
   background: ${colour('surface')};
   box-shadow: ${shadow.high};
   ${narrow} {
-    width: 11rem;
+    width: auto;
+    border-radius: ${radius.m};
   }
 `;
 
@@ -87,16 +104,19 @@ export default function BeatScene({ beat, table, children }: Props) {
   const view = useView();
   const { seat, words, components } = useTable();
   const { ComponentFace } = useModule();
+  const { question } = useQuestion();
   const shown = shownIn(beat, components);
+  const phone = useMedia(PHONE);
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepClear(layer.current, table.current, beat), [table, beat]);
   return (
-    <Layer ref={layer} data-telling={beat.n}>
+    <Layer ref={layer} data-telling={beat.n} data-asked={question !== null && !children}>
       {shown.length > 0 && (
         <Cards aria-hidden>
           {shown.map((id) => (
             <Travelling key={id} id={id} event={beat.head} table={table}>
-              <ComponentFace id={id} size="large" view={view} seat={seat} words={words} />
+              {/* Between the caption and what is pinned below there is no room for all of a large one. */}
+              <ComponentFace id={id} size={phone ? 'strip' : 'large'} view={view} seat={seat} words={words} />
             </Travelling>
           ))}
         </Cards>
@@ -120,13 +140,15 @@ export default function BeatScene({ beat, table, children }: Props) {
   );
 }
 
-/** Moves what is told off the place of which it tells, below or above the question. */
+/** Brings the place that is told of into sight, and moves what is told off it, below or above the question. */
 function keepClear(layer: HTMLElement | null, table: HTMLElement | null, { head, details }: Beat): void {
-  const marked = spotOn(
+  const place = elementOn(
     table,
     [head, ...details].map(({ at }) => named('place', at)),
   );
-  if (!layer || !marked) return;
+  if (!layer || !table || !place) return;
+  goToFirst(table, () => [place]);
+  const marked = place.getBoundingClientRect();
   const boxes = [...layer.children].map((child) => child.getBoundingClientRect());
   const told = {
     left: Math.min(...boxes.map(({ left }) => left)),

@@ -1,7 +1,7 @@
-import { Fragment, lazy, Suspense, useMemo, useState, type RefObject } from 'react';
+import { Fragment, lazy, Suspense, useMemo, useState, type PointerEvent, type RefObject } from 'react';
 import { GiNextButton, GiPlayButton, GiPreviousButton, GiSpeedometer } from 'react-icons/gi';
 import styled from 'styled-components';
-import type { Seat } from '../../../games/kit/core';
+import type { GameEvent, Seat } from '../../../games/kit/core';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import type { ReceivedPosition, Snapshot } from '../../net/clientStore';
 import { changeSettings, TELLINGS, useSettings } from '../../settings';
@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/Button';
 import { Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
 import { LINE } from '../layout';
-import { NO_KINDS, TURN_EVENTS, byTurn } from '../log/lines';
+import { NO_KINDS, TURN_EVENTS, belongingsOf, byTurn, concerns } from '../log/lines';
 import { signed, withoutMe, withoutStop } from '../question/outlook';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { SeatName, Tokens } from '../Tokens';
@@ -38,6 +38,10 @@ const Line = styled.section`
   > :nth-last-child(1 of b, p) {
     margin-inline-end: auto;
   }
+  > span {
+    flex: none;
+    white-space: nowrap;
+  }
   button {
     min-width: 1.75rem;
     min-height: 1.75rem;
@@ -58,23 +62,40 @@ const Line = styled.section`
     background: ${colour('surface')};
   }
   ${narrow} {
-    padding-inline: ${space.s} 0;
-    margin-inline: ${space.m};
-    flex-wrap: wrap;
-    row-gap: 0;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    gap: 0 ${space.xs};
     height: auto;
+    margin-inline: ${space.m};
+    padding-inline: ${space.s} 0;
+    > :is(p, b) {
+      grid-column: 1;
+    }
     > p {
-      flex: 1 1 100%;
       display: -webkit-box;
       -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
+      -webkit-line-clamp: 3;
+      font-size: ${size.tiny};
+      line-height: 1.3;
       white-space: normal;
     }
-    > b {
-      flex: 0 1 auto;
+    > :not(p, b) {
+      grid-row: 1;
     }
-    &:not([data-told='true']) {
+    button {
+      min-width: 2.5rem;
+      min-height: 2.5rem;
+    }
+    /* The pace has its place among the settings. */
+    > button:last-of-type {
+      display: none;
+    }
+    /* What is about to be done takes the place of what was. */
+    &:not([data-told='true']),
+    &:has(~ * [data-told='true']) {
       height: 0;
+      border: 0;
       overflow: hidden;
     }
   }
@@ -93,6 +114,11 @@ interface Props {
   table: RefObject<HTMLElement | null>;
   /** What of a turn is looked at just now, step by step; null for nothing. */
   onLook(beat: Beat | null): void;
+}
+
+/** What is cut off can be read where it is pointed at. */
+function wholeAsTitle({ currentTarget: line }: PointerEvent<HTMLElement>): void {
+  line.title = line.scrollWidth > line.clientWidth ? line.textContent : '';
 }
 
 /** What each turn of the others has come to since I last acted, in a line; it steps through the turn when asked, and sets the pace. */
@@ -117,7 +143,9 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table, 
   const speed = say(`telling.${telling}`);
   return (
     <Line aria-label={say('telling.title')} data-told={turn !== undefined}>
-      <p aria-live={question ? 'polite' : 'off'}>{turn && <Sum turn={turn} />}</p>
+      <p aria-live={question ? 'polite' : 'off'} onPointerEnter={wholeAsTitle}>
+        {turn && <Sum turn={turn} rules={rules} />}
+      </p>
       {turn && <Brought turn={turn} rules={rules} trail={trail} />}
       {turn && turns.length > 1 && (
         <>
@@ -178,12 +206,16 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table, 
   );
 }
 
-/** A turn in a sentence or two. */
-function Sum({ turn }: { turn: TurnTold }) {
+/** A turn in a sentence or two: first what is about me, since the line may be cut off. */
+function Sum({ turn, rules: { zones } }: { turn: TurnTold; rules: Ruleset }) {
   const view = useView();
-  const { words } = useTable();
+  const { words, seat: mine } = useTable();
   const { say, language } = useUi();
-  const told = useMemo(() => summedUp(turn.beats), [turn]);
+  const told = useMemo(() => {
+    const belongings = belongingsOf(zones, view, mine);
+    const isAboutMe = (event: GameEvent): boolean => concerns(event, mine, turn.seat, belongings);
+    return summedUp(turn.beats).sort((a, b) => Number(isAboutMe(b)) - Number(isAboutMe(a)));
+  }, [turn, zones, view, mine]);
   const said = told.slice(0, SAID);
   return (
     <>

@@ -9,18 +9,20 @@ export interface Box {
 /** Room between what is told and what it tells of. */
 const GAP = 16;
 
+/** Whether the first box lies over the second, or nearer to it than a gap. */
+export const covers = (box: Box, marked: Box, gap = 0): boolean =>
+  box.left < marked.right + gap &&
+  box.right > marked.left - gap &&
+  box.top < marked.bottom + gap &&
+  box.bottom > marked.top - gap;
+
 /**
  * The shortest way by which a box no longer covers another one: up, down, left or right. None where it does not cover it, or where
  * no way stays in the room.
  */
 export function awayFrom(box: Box, marked: Box, room: Box): { x: number; y: number } {
   const here = { x: 0, y: 0 };
-  const covers =
-    box.left < marked.right + GAP &&
-    box.right > marked.left - GAP &&
-    box.top < marked.bottom + GAP &&
-    box.bottom > marked.top - GAP;
-  if (!covers) return here;
+  if (!covers(box, marked, GAP)) return here;
   const ways = [
     { x: 0, y: marked.top - GAP - box.bottom },
     { x: 0, y: marked.bottom + GAP - box.top },

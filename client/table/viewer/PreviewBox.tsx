@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { ComponentId } from '../../../games/kit/core';
 import { colour, radius, shadow, size, space } from '../../theme';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { Consequences } from '../question/Consequences';
 import { Tokens, WordedContext } from '../Tokens';
 import { beside } from './beside';
+import type { Previewed } from './preview';
 
 const Box = styled.aside`
   position: fixed;
@@ -25,16 +25,24 @@ const Line = styled.div<{ $no?: boolean }>`
   color: ${({ $no }) => colour($no ? 'danger' : 'chosen')};
 `;
 
-/** The component large beside what is pointed at, with what picking it does or why it cannot be. */
-export default function PreviewBox({ id, anchor }: { id: ComponentId; anchor: HTMLElement }) {
+/** What is pointed at, beside it: a component large, with what picking it does or why it cannot be; or what an answer does. */
+export default function PreviewBox({ what: { id, option: answer }, anchor }: { what: Previewed; anchor: HTMLElement }) {
   const view = useView();
   const { seat, words } = useTable();
   const { ComponentFace } = useModule();
   const ask = useQuestion();
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (box.current) beside(box.current, anchor);
-  }, [anchor]);
+    if (box.current) beside(box.current, anchor, id === undefined ? 'below' : 'right');
+  }, [anchor, id]);
+  if (id === undefined)
+    return ask.outlook([answer]) ? (
+      <Box ref={box} aria-hidden>
+        <Line>
+          <Consequences of={[answer]} />
+        </Line>
+      </Box>
+    ) : null;
   const whyNot = ask.whyNot(id);
   return (
     // The same things are told by the Spot's name and by the viewer; the box only saves the click.

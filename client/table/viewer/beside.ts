@@ -7,8 +7,11 @@ function lowest(): number {
   return bar && bar.bottom >= window.innerHeight - 1 ? bar.top : window.innerHeight;
 }
 
-/** Puts a fixed box beside its anchor: to the right, else to the left, else below, else above, wholly inside the window where it fits. */
-export function beside(box: HTMLElement, anchor: Element): void {
+/**
+ * Puts a fixed box beside its anchor: to the right, else to the left, else below, else above, wholly inside the window where it fits.
+ * @param first `below`: not at its sides, where what belongs to the anchor lies
+ */
+export function beside(box: HTMLElement, anchor: Element, first: 'right' | 'below' = 'right'): void {
   const a = anchor.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
   const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
@@ -17,8 +20,8 @@ export function beside(box: HTMLElement, anchor: Element): void {
   const left = a.left - GAP - width;
   let top = a.top;
   let x = right;
-  if (right + width > window.innerWidth - GAP) {
-    if (left >= GAP) x = left;
+  if (first === 'below' || right + width > window.innerWidth - GAP) {
+    if (first === 'right' && left >= GAP) x = left;
     else {
       x = clamp(a.left, window.innerWidth - width);
       const above = a.top - GAP - height;

@@ -10,7 +10,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { ComponentId } from '../../../games/kit/core';
+import type { ComponentId, Option } from '../../../games/kit/core';
 
 /** Comes when something is pointed at first. */
 const PreviewBox = lazy(() => import('./PreviewBox'));
@@ -18,8 +18,11 @@ const PreviewBox = lazy(() => import('./PreviewBox'));
 /** How long the pointer rests on a card before it is shown large, in milliseconds. */
 const DELAY = 350;
 
+/** What is shown: a component large, with what picking it does, or only what an answer does that is a button. */
+export type Previewed = { id: ComponentId; option?: undefined } | { id?: undefined; option: Option };
+
 interface Preview {
-  show(id: ComponentId, anchor: HTMLElement): void;
+  show(what: Previewed, anchor: HTMLElement): void;
   hide(): void;
 }
 
@@ -28,9 +31,9 @@ const PreviewContext = createContext<Preview>({ show: () => {}, hide: () => {} }
 /** The preview of cards: shows and hides it. */
 export const usePreview = (): Preview => useContext(PreviewContext);
 
-/** Shows the component under a resting mouse or the keyboard's focus large, beside it, with what picking it does or why it cannot be. */
+/** Shows what lies under a resting mouse or the keyboard's focus beside it (`Previewed`), or why it cannot be picked. */
 export function PreviewProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<{ id: ComponentId; anchor: HTMLElement } | null>(null);
+  const [shown, setShown] = useState<{ what: Previewed; anchor: HTMLElement } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What the preview is for, shown already or about to be. */
   const pointed = useRef<HTMLElement>(null);
@@ -41,11 +44,11 @@ export function PreviewProvider({ children }: { children: ReactNode }) {
   }, []);
   const preview = useMemo(
     (): Preview => ({
-      show: (id, anchor) => {
+      show: (what, anchor) => {
         if (pointed.current === anchor) return;
         clearTimeout(timer.current);
         pointed.current = anchor;
-        timer.current = setTimeout(() => setShown({ id, anchor }), DELAY);
+        timer.current = setTimeout(() => setShown({ what, anchor }), DELAY);
       },
       hide,
     }),
@@ -68,7 +71,7 @@ export function PreviewProvider({ children }: { children: ReactNode }) {
       {children}
       {shown && (
         <Suspense>
-          <PreviewBox key={shown.id} {...shown} />
+          <PreviewBox key={shown.what.id ?? shown.what.option} {...shown} />
         </Suspense>
       )}
     </PreviewContext>

@@ -81,7 +81,14 @@ export function Counsel({ nation }: { nation: string }) {
   const { say } = useUi();
   const [open, setOpen] = useState(false);
   return (
-    <Folded onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <Folded
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A click elsewhere closes it: it lies over the cards.
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
       <summary>{say('nations.like')}</summary>
       {open && (
         <Suspense>

@@ -3,7 +3,7 @@ import type { Imperium } from '../../../../games/imperium/state';
 import type { SuitName } from '../../../../games/imperium/card';
 import type { Words } from '../../../../games/kit/text/words';
 import { Icon, Spot } from '../../../table';
-import { space } from '../../../theme';
+import { colour, space } from '../../../theme';
 import { backOf, pileOf, type Back } from '../../../ui/things';
 import { bronzeTone, ON_DEEP, onHatched, toneOfSuit } from '../look/tone';
 import { deckPlace, MAIN_DECK } from '../standsFor';
@@ -45,6 +45,16 @@ const Deck = styled.div<{ $back: Back }>`
     height: 1.3em;
     color: ${ON_DEEP};
   }
+  /* Where no card is left only its place is seen. */
+  &[data-n='0'] {
+    border: 1px dashed ${colour('line')};
+    background: ${colour('sunk')};
+    text-shadow: none;
+    &,
+    svg {
+      color: ${colour('inkSoft')};
+    }
+  }
   > span {
     overflow: hidden;
     text-overflow: ellipsis;
@@ -76,7 +86,7 @@ export function Decks({ view, words }: { view: Imperium; words: Words<Imperium> 
         return (
           <li key={suit}>
             <Spot at={deckPlace(suit)} label={`${words.term(suit)}: ${n}`}>
-              <Deck data-pile={suit} style={{ ...toneOfSuit(name), ...pileOf(n) }} $back="scales">
+              <Deck data-pile={suit} data-n={n} style={{ ...toneOfSuit(name), ...pileOf(n) }} $back="scales">
                 <Icon name={suit} label="" />
                 <span>{words.term(suit)}</span>
                 <b>{n}</b>
@@ -87,7 +97,12 @@ export function Decks({ view, words }: { view: Imperium; words: Words<Imperium> 
       })}
       <li>
         <Spot at={MAIN_DECK} label={`${words.term('main')}: ${view.main.length}`}>
-          <Deck data-pile="main" style={{ ...bronzeTone, ...pileOf(view.main.length) }} $back="trellis">
+          <Deck
+            data-pile="main"
+            data-n={view.main.length}
+            style={{ ...bronzeTone, ...pileOf(view.main.length) }}
+            $back="trellis"
+          >
             <Icon name="deck" label="" />
             <span>{words.term('main')}</span>
             <b>{view.main.length}</b>

@@ -60,21 +60,25 @@ const Drawn = memo(function Drawn({ id, size, tokens, words }: DrawnProps) {
   const values = tokens === '' ? [] : tokens.split(' ');
   const leaf = useFit<HTMLElement>(SMALLEST, size === 'normal');
   if (size === 'strip') return <Strip card={card} words={words} />;
+  const wordy = wordiness(words.card(id));
+  // Many words need the line that symbols would stand in.
+  const beside = size === 'normal' && wordy === 'many';
   return (
     <Sheet style={toneOf(card)} data-card={id}>
-      <Leaf ref={leaf} data-size={size} data-words={wordiness(words.card(id))}>
+      <Leaf ref={leaf} data-size={size} data-words={wordy}>
         <Ribbon>
           <div>
             <strong>{size === 'large' ? words.name(id) : softly(words.name(id))}</strong>
             {size !== 'small' && <Below name={words.below(id)} />}
           </div>
+          {beside && <Symbols card={card} words={words} />}
         </Ribbon>
         <Art>
           <Picture id={id} size={size}>
             <Emblem card={card} />
           </Picture>
         </Art>
-        <Symbols card={card} words={words} />
+        {!beside && <Symbols card={card} words={words} />}
         {values.length > 0 && (
           <Gives>
             <VpTokens values={values} />

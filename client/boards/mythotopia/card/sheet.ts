@@ -16,6 +16,13 @@ export const Gives = styled.div`
   > i {
     color: ${colour('inkSoft')};
   }
+  header > & {
+    flex-wrap: nowrap;
+    padding: 0;
+    > i {
+      color: inherit;
+    }
+  }
 `;
 
 export const Disc = styled.span`
@@ -26,9 +33,11 @@ export const Disc = styled.span`
   border: 1px solid currentColor;
   border-radius: 50%;
   background: ${colour('raised')};
+  color: ${colour('ink')};
   > span > svg {
     width: 1.2em;
     height: 1.2em;
+    color: inherit;
   }
 `;
 

@@ -19,7 +19,7 @@ const Frame = styled(MapFrame)`
   ${Object.entries(SHEET_HUES)
     .map(([name, hue]) => `--map-${name}: ${eitherOf(hue)};`)
     .join(' ')}
-  background: var(--map-paperFar);
+  background: color-mix(in srgb, var(--map-paperFar) 30%, transparent);
   ${mapStyle}
 `;
 

@@ -83,65 +83,78 @@ const countOf = (pieces: readonly number[] | undefined, seat: Seat): number => p
 const seatsIn = (...pieces: (readonly number[] | undefined)[]): Seat[] =>
   [...new Set(pieces.flatMap((list) => (list ?? []).flatMap((n, seat) => (n > 0 ? [seat] : []))))].sort();
 
-/** The sides of a war, with the strength large and the armies small; the strongest is crowned. */
+/** Half the width of a side of a war, and what mercenaries and a strength of two digits add to it. */
+const HALF = 23;
+const HIRED = 6;
+const DIGIT = 4.5;
+
+/** The sides of a war in a line, with the strength large and the armies small; the strongest is crowned. */
 function War({ view, place }: { view: Mythotopia; place: Place }) {
   const sides = sidesOf(view, place);
   const first = leaders(sides);
-  const xs = row(sides.length, 44);
+  const digit = sides.some(({ strength }) => strength > 9) ? DIGIT : 0;
+  const half = HALF + digit + (seatsIn(view.mercenaries[place]).length > 0 ? HIRED : 0);
+  const xs = row(sides.length, 2 * half);
   return (
-    <g transform="translate(0 27)" className="war">
-      <rect x={-sides.length * 22 - 3} y={-14} width={sides.length * 44 + 6} height={35} rx={5} className="plaque" />
+    <g transform="translate(0 26)" className="war">
+      <rect
+        x={-sides.length * half - 3}
+        y={-13}
+        width={sides.length * 2 * half + 6}
+        height={26}
+        rx={5}
+        className="plaque"
+      />
       {sides.map(({ seat, strength }, i) => {
-        const x = xs[i] ?? 0;
         const leads = first.length === 1 && first[0]?.seat === seat;
         const armies = seat === null ? 0 : countOf(view.armies[place], seat);
         const mercenaries = seat === null ? 0 : countOf(view.mercenaries[place], seat);
         return (
           <g
             key={seat ?? 'neutral'}
-            transform={`translate(${x} 0)`}
+            transform={`translate(${xs[i] ?? 0} 0)`}
             style={seat === null ? undefined : { '--on': onSeatFill(seat) }}
           >
             <rect
-              x={-20}
-              y={-11.5}
-              width={40}
-              height={30}
+              x={1 - half}
+              y={-10.5}
+              width={2 * half - 2}
+              height={21}
               rx={3}
               style={{ fill: seat === null ? 'var(--map-inkSoft)' : seatFill(seat) }}
               className={leads ? 'side leads' : 'side'}
             />
             {seat === null ? (
-              <GiCheckedShield x={-17} y={-4} size={14} className="onFlag" />
+              <GiCheckedShield x={3 - half} y={-6.5} size={13} className="onFlag" />
             ) : (
-              <text x={-17} y={8} className="sign large">
+              <text x={3 - half} y={5} className="sign large">
                 {seatSign(seat)}
               </text>
             )}
-            <text x={8} y={armies + mercenaries > 0 ? 3 : 9} className="strength">
+            <text x={21.5 + digit - half} y={6} className="strength">
               {strength}
             </text>
             {armies + mercenaries > 0 && (
               <>
                 <GiSpartanHelmet
-                  x={-3}
-                  y={6}
-                  size={13}
+                  x={26.5 + 2 * digit - half}
+                  y={-4}
+                  size={11}
                   className="onFlag"
                   data-heap={`armies ${seat} ${place}`}
                   data-n={armies}
                 />
-                <text x={9} y={16.5} className="small">
+                <text x={37 + 2 * digit - half} y={6} className="small">
                   {armies}
                   {mercenaries > 0 && `+${mercenaries}`}
                 </text>
               </>
             )}
-            {leads && <path d="M-7 -13l-2 -7 4.5 3 4.5 -5 4.5 5 4.5 -3 -2 7z" className="crown" />}
+            {leads && <path d="M-7 -12l-2 -7 4.5 3 4.5 -5 4.5 5 4.5 -3 -2 7z" className="crown" />}
           </g>
         );
       })}
-      {sides.length === 2 && <GiCrossedSwords x={-6.5} y={-22} size={13} className="swords" />}
+      {sides.length === 2 && <GiCrossedSwords x={-6.5} y={-21} size={13} className="swords" />}
       {first.length > 1 && (
         <text y={-13} className="tied">
           =

@@ -13,7 +13,7 @@ import { Badge } from '../../map/Badge';
 import { standingAt } from '../../map/geometry';
 import { PlaceShape } from '../../map/PlaceShape';
 import type { Pointing } from '../../map/usePointing';
-import { cellOf, isLand, roadOf } from './geometry';
+import { cellOf, isLand, roadOf, SHEET } from './geometry';
 import { ProvincePieces, SeaPieces } from './Pieces';
 
 /** Moving and scaling the map changes the view of its layers, so none of them is drawn again. */
@@ -79,9 +79,10 @@ const Shape = memo(function Shape({ place, name, facts, pointing }: ShapeProps) 
 /** Names and pieces of all places. */
 export const Contents = memo(function Contents({ view, words }: Props) {
   const { nameOf } = useTable();
-  // A war may be wider than its province, so it is drawn over the names of others.
+  // A war may be larger than its province, so it is drawn over what stands in others, above all in those below.
   const fought = new Set(wars(view));
-  const places = [...PLACES].sort((a, b) => Number(fought.has(a)) - Number(fought.has(b)));
+  const over = (place: Place) => (fought.has(place) ? SHEET.height - cellOf(place).label.y : 0);
+  const places = [...PLACES].sort((a, b) => over(a) - over(b));
   return (
     <g aria-hidden pointerEvents="none" className="contents">
       {places.map((place) => (

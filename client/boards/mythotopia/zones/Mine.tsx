@@ -22,11 +22,13 @@ const Mat = styled(Panel)`
   display: grid;
   gap: ${space.s} ${space.l};
   @container board (min-width: 54rem) {
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr) fit-content(38%);
     padding-block: 0.3rem;
+    /* The piles stand in the line of the hand's title: the cards need the width. */
     > :last-child {
-      flex-direction: column;
-      justify-content: center;
+      position: absolute;
+      top: 0.15rem;
+      left: 8rem;
     }
   }
 `;
@@ -65,6 +67,25 @@ const Row = styled.ul`
   }
 `;
 
+/** Wordy cards in reserve get some room, and more unless those in hand need it. */
+const Kept = styled(Row)`
+  ${wide} {
+    > li:has([data-words='many']) {
+      min-width: 7.5rem;
+    }
+    ${Mat}:not(:has(> :first-child [data-words='many'])) & > li {
+      flex: 0 1 auto;
+      width: 6.2rem;
+      &:has([data-words='few']) {
+        width: 8.5rem;
+      }
+      &:has([data-words='many']) {
+        width: 11rem;
+      }
+    }
+  }
+`;
+
 /** A free place in the reserve. */
 const Empty = styled.li`
   display: grid;
@@ -86,7 +107,7 @@ export function Mine({ view, seat, words }: Props) {
   const phone = useMedia(PHONE);
   const player = view.players[seat];
   if (!player) return null;
-  const List = phone ? Strips : Row;
+  const [Hand, Reserve] = phone ? [Strips, Strips] : [Row, Kept];
   const left = phone ? 0 : Math.max(0, room(view, seat, RESERVE));
   const faces = (ids: readonly ComponentId[]) => <Faces ids={ids} Face={Face} view={view} seat={seat} words={words} />;
   const { hand, reserve } = player;
@@ -103,7 +124,7 @@ export function Mine({ view, seat, words }: Props) {
         keys={[...hand, ...reserve]}
       >
         <Zone title={title} aside={cards} anchor={HAND} quiet={phone}>
-          <List>{faces(hand)}</List>
+          <Hand>{faces(hand)}</Hand>
         </Zone>
         <Zone
           title={words.term('reserve')}
@@ -114,14 +135,14 @@ export function Mine({ view, seat, words }: Props) {
           }
           anchor={RESERVED}
         >
-          <List>
+          <Reserve>
             {faces(reserve)}
             {Array.from({ length: left }, (_, i) => (
               <Empty key={i} aria-hidden>
                 +
               </Empty>
             ))}
-          </List>
+          </Reserve>
         </Zone>
       </Pinned>
       <PilesOf view={view} seat={seat} />

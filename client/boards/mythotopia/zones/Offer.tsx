@@ -9,9 +9,10 @@ import { OFFER } from './anchors';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(6.9rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
   gap: 0.25rem;
   ${desk} {
+    grid-template-columns: repeat(auto-fill, minmax(min(6.9rem, 100%), 1fr));
     gap: 0.15rem 0.25rem;
   }
   > li {

@@ -210,8 +210,19 @@ export const mapStyle = css`
     stroke-dasharray: 3 6;
     stroke-linecap: round;
   }
+  /* Both are drawn on the space itself, not as boxes round what stands there. */
+  [data-news],
   [data-lit] {
     outline: none;
+  }
+  [data-news] > :first-child > path:first-child {
+    stroke: ${colour('news')};
+    stroke-width: 5;
+    stroke-dasharray: 7 5;
+  }
+  [data-news='now'] > :first-child > path:first-child {
+    stroke-width: 7;
+    stroke-dasharray: none;
   }
   [data-lit] > :first-child > path:first-child {
     fill: ${colour('glowSoft')};

@@ -53,6 +53,12 @@ const Line = styled.div`
     justify-content: end;
     gap: 0.1rem 0.35rem;
   }
+  /* Four stand two by two, one below the other in all lines. */
+  > ul:has(> :nth-child(4)) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(3rem, auto));
+    gap: 0 0.1rem;
+  }
 `;
 
 /** A player's progress; a completed agenda shows the player's mark. */

@@ -4,8 +4,9 @@ import { TERRAINS } from '../../../../games/new-dawn/card';
 import { DIFFICULTY } from '../../../../games/new-dawn/components';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { Icon, Spot, type BoardProps } from '../../../table';
-import { card, colour, font, PHONE, radius, shadow, short, wide } from '../../../theme';
+import { card, colour, font, narrow, PHONE, radius, shadow, short, wide } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
+import { Slip, SlipHead, Text } from '../../common/leaf';
 import { Face } from '../card/Face';
 
 const Slots = styled.ol`
@@ -21,6 +22,29 @@ const Slots = styled.ol`
   gap: 0.4rem;
   @container board (min-width: 40rem) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+  /* All five in sight: each begins to say what it does, and its flag opens the rest. */
+  ${narrow} {
+    gap: 0.3rem;
+    ${Slip} {
+      min-height: 2.5rem;
+      line-height: 1.25;
+    }
+    ${SlipHead} {
+      padding-block-start: 0.1rem;
+      line-height: 1.15;
+    }
+    ${Text} {
+      display: -webkit-box;
+      overflow: hidden;
+      padding-block: 0;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 1;
+      > * ~ *,
+      p ~ p {
+        display: none;
+      }
+    }
   }
 `;
 
@@ -65,7 +89,7 @@ export function FocusRow({ row, view, seat, words }: BoardProps<NewDawn> & { row
           <Number>
             {i + 1} <Icon name={terrainOf(i + 1)} label={words.term(terrainOf(i + 1))} />
           </Number>
-          <Spot id={id} key={id}>
+          <Spot id={id} key={id} strip={phone}>
             <Face id={id} size={phone ? 'strip' : 'normal'} view={view} seat={seat} words={words} />
           </Spot>
         </Slot>

@@ -21,9 +21,13 @@ const Slots = styled.ol`
   margin-top: 0.25rem;
 `;
 
+/** Beside one another, across the panel, where it is wide. */
 const List = styled.div`
   display: grid;
-  gap: 0.5rem;
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  gap: 0.5rem 1rem;
+  align-content: start;
 `;
 
 /** A focus card as its picture, slot and level. */
@@ -35,7 +39,7 @@ const Mark = styled.span`
   border: 1px solid var(--deep);
   border-radius: ${radius.s};
   background: ${colour('raised')};
-  font-size: 0.72rem;
+  font-size: 0.75rem;
   line-height: 1.2;
   > :first-child {
     display: flex;

@@ -108,7 +108,6 @@ export function Gist({ card, words }: Worded & { card: Card }) {
     .filter(({ when, costs, brings }) => [...when, ...costs, ...brings.flat()].length > 0)
     .map(({ when, costs, brings, ability: { index, uses } }) => (
       <Line key={index}>
-        {uses > 1 && <span>{uses}×</span>}
         {[...when, ...costs].length > 0 && (
           <>
             <Signs of={[...when, ...costs]} words={words} />
@@ -121,6 +120,8 @@ export function Gist({ card, words }: Worded & { card: Card }) {
             <Signs of={signs} words={words} />
           </Fragment>
         ))}
+        {/* Behind the rest: before a price it reads as a part of that. */}
+        {uses > 1 && <span>({uses}×)</span>}
       </Line>
     ));
 }

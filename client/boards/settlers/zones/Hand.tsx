@@ -173,7 +173,7 @@ export function Hand({ view, seat, words, className }: Props) {
           <List style={{ '--n': Math.max(1, hand.length) }} data-many={hand.length >= MANY} data-pile={`hand ${seat}`}>
             {hand.map((id) => (
               <li key={id}>
-                <Spot id={id}>
+                <Spot id={id} strip={phone}>
                   <Face id={id} size={phone ? 'strip' : 'normal'} view={view} seat={seat} words={words} />
                 </Spot>
                 {CARDS.has(id) && <Moves id={id} view={view} seat={seat} words={words} />}

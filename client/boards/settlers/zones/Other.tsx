@@ -74,7 +74,7 @@ const Marks = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem;
-  margin-top: 0.2rem;
+  margin-block: 0.2rem 0.25rem;
 `;
 
 /** A location in little room: its picture on its colour, and what razing it costs and brings. */
@@ -126,6 +126,9 @@ const Full = styled.div`
   background: ${eitherOf(TIMBER.plank)};
 `;
 
+/** Up to so many locations of several opponents each have room for their names; more are told by their signs. */
+const NAMED = 4;
+
 interface Props {
   view: Settlers;
   seat: Seat;
@@ -148,8 +151,9 @@ export function Other({ view, seat, words }: Props) {
   const tokens = (id: ComponentId): number | undefined =>
     isRazable(id) ? RAZE_OPPONENT + protectionOf(view, id) : undefined;
   const shown = locations.filter((id) => tokens(id) !== undefined || isSelectable(id));
-  // With a single opponent there is room for names.
+  // With a single opponent there is room for everything.
   const alone = view.seats === 2;
+  const named = alone || shown.length <= NAMED;
   const isCalm = view.phase === 'lookout';
   const known = player.hand.filter((id) => CARDS.has(id));
   return (
@@ -197,7 +201,7 @@ export function Other({ view, seat, words }: Props) {
                       <Emblem id={id} />
                     </span>
                     <span>
-                      {alone && <b>{words.name(id)}</b>}
+                      {named && <b>{words.name(id)}</b>}
                       {alone && <Colours card={cardOf(id)} words={words} />}
                       {tokens(id) !== undefined && (
                         <>

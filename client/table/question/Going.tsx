@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { kindOf } from '../../../games/kit/optionKinds';
+import { PHONE } from '../../theme';
+import { useMedia } from '../../ui/useMedia';
+import { useQuestion } from '../TableContext';
+import { goToFirst, scrollBy } from './goToFirst';
+
+/**
+ * Where the table is higher than the window, the page goes to the first of what can be picked, unless some of that is in sight; on a
+ * phone past its own head to the board as well.
+ * @param at the position that is drawn: what can be picked is there only then
+ */
+export function Going({ at, table }: { at: unknown; table: RefObject<HTMLElement | null> }) {
+  const { question, armed, held, optionsFor } = useQuestion();
+  const phone = useMedia(PHONE);
+  const n = question?.n;
+  const go = useEffectEvent(() => {
+    if (!table.current) return;
+    if (phone) passHead(table.current);
+    // What stands for other actions than the chosen one is no answer.
+    goToSpots(table.current, (key) => armed === null || optionsFor(key).some((option) => kindOf(option) === armed));
+  });
+  useEffect(() => {
+    if (n === undefined) return;
+    // The drawer has followed the question by then.
+    const frame = requestAnimationFrame(() => go());
+    return () => cancelAnimationFrame(frame);
+  }, [n, armed, held, at]);
+  return null;
+}
+
+function passHead(table: HTMLElement): void {
+  const past = table.querySelector('[data-shell="board"]')?.getBoundingClientRect().top ?? 0;
+  if (past > 0) scrollBy(past);
+}
+
+function goToSpots(table: HTMLElement, answers: (key: string) => boolean): void {
+  goToFirst(table, () =>
+    [...table.querySelectorAll<HTMLElement>('[data-spot][data-selectable="true"]')].filter(
+      (spot) => answers(spot.dataset.spot ?? '') && spot.checkVisibility(),
+    ),
+  );
+}
