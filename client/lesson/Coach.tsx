@@ -142,7 +142,7 @@ export function Coach({ client, told, view, onAgain }: Props) {
             </Button>
           )}
           {step && !reading && (
-            <Button $kind="quiet" $small onClick={client.next}>
+            <Button $kind="quiet" $small onClick={client.skip}>
               {say('lesson.skip')}
             </Button>
           )}

@@ -55,8 +55,11 @@ export class LessonClient implements MatchClient {
     return { G: this.#view, _stateID: this.#stateID, isConnected: true, anew: this.#anew };
   }
 
-  /** Ends the current step: it has been read, or is skipped. */
+  /** Ends the current step, which has been read. */
   next = (): void => this.#after(() => this.session.next());
+
+  /** Leaves the current step out: the table does it. */
+  skip = (): void => this.#after(() => this.session.skip());
 
   #play(name: string, args: unknown[]): void {
     this.session.play({ seat: this.session.lesson.seat, name, args });

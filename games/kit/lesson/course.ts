@@ -49,7 +49,7 @@ export const stepOf = (lesson: Lesson, course: Course): Step | null =>
 export const isDue = ({ when }: Step, view: Core, { seat }: Lesson): boolean =>
   when === undefined || view.result !== null || questionOf(view, seat)?.ask === when;
 
-/** Goes to the next step, as the learner wants: one has been read, or is skipped. */
+/** Goes to the next step, as the learner wants: one has been read, or cannot be done. */
 export const onward = (course: Course, { logged }: Core): Course => ({
   ...course,
   step: course.step + 1,
@@ -59,15 +59,16 @@ export const onward = (course: Course, { logged }: Core): Course => ({
 /**
  * Follows what has happened: on over all steps whose end has come, back over those whose beginning has been taken back.
  * @param view the learner's view
+ * @param mayReturn whether the chapter begins anew where that can no longer come; else it goes on
  */
-export function follow(lesson: Lesson, before: Course, view: Core): Followed {
+export function follow(lesson: Lesson, before: Course, view: Core, mayReturn = true): Followed {
   let course = rewound(before, view);
   for (;;) {
     const step = stepOf(lesson, course);
     if (!step?.done) return { course, back: false };
     if (!has(step.done, lesson, course, view)) {
       if (!isLost(step, lesson, course, view)) return { course, back: false };
-      if (mayReturn(step, course, view)) return { course, back: true };
+      if (mayReturn && returns(step, course, view)) return { course, back: true };
     }
     course = onward(course, view);
   }
@@ -111,7 +112,7 @@ const isSuch = (event: GameEvent, pattern: Partial<GameEvent>): boolean =>
   (Object.keys(pattern) as (keyof GameEvent)[]).every((key) => String(event[key]) === String(pattern[key]));
 
 /** Nothing is gained by beginning anew where nothing has happened yet, or all is over. */
-const mayReturn = ({ lost }: Step, { returned, since }: Course, { logged, result }: Core): boolean =>
+const returns = ({ lost }: Step, { returned, since }: Course, { logged, result }: Core): boolean =>
   lost !== 'on' && returned < RETURNS && logged > since && result === null;
 
 function isLost(step: Step, lesson: Lesson, course: Course, view: Core): boolean {

@@ -1,9 +1,9 @@
 import { decide, type Chooser } from '../bots/bot';
 import type { Core, Move, Refusal } from '../core';
-import { moveFor } from '../moves';
+import { moveFor, questionOf } from '../moves';
 import type { Ruleset } from '../ruleset';
 import { HeadlessTable } from '../table';
-import { atChapter, chapterOf, fits, follow, onward, stepOf, type Course } from './course';
+import { atChapter, chapterOf, expected, fits, follow, isDue, onward, stepOf, type Course } from './course';
 import type { Lesson } from './lesson';
 
 /** A lesson that was left, as data: it goes on from there. */
@@ -13,6 +13,9 @@ export interface Kept {
   g: Core;
   first: Core;
 }
+
+/** More answers than a step takes: a step that is left out and has not come to its end by then never will. */
+const MOST = 60;
 
 /** A lesson that is being taken: the real rules at a table of its own, the opponents' part, and how far the learner is. */
 export class Session {
@@ -74,30 +77,92 @@ export class Session {
 
   /** An opponent answers: as the lesson wants, else as the bot thinks best. */
   reply(): void {
+    const move = this.#theirs();
+    if (!move) return;
+    if (this.#table.play(move)) throw new Error(`no answer of ${move.seat}: ${move.name}`);
+    this.#followed();
+  }
+
+  /** What an opponent answers next; null where none is asked. */
+  #theirs(): Move | null {
     const { lesson, rules } = this;
     const q = this.#table.g.questions.find(({ seat }) => seat !== lesson.seat);
-    if (!q) return;
+    if (!q) return null;
     const written = this.over
       ? undefined
       : lesson.replies
           .filter(({ seat, ask }) => seat === q.seat && ask === q.ask)
           .map(({ picks }) => picks.map((pattern) => q.options.find((option) => fits(pattern, option))))
           .find((picks) => picks.every((pick) => pick !== undefined));
-    const move = written
+    return written
       ? moveFor(rules, q, written)
       : decide(rules, this.bot, this.#table.view(q.seat), q.seat, this.random);
-    if (!move || this.#table.play(move)) throw new Error(`no answer to ${q.ask}`);
-    this.#followed();
   }
 
-  /** The step has been read, or is left out. */
+  /** The step has been read. */
   next(): void {
     this.#course = onward(this.#course, this.#table.g);
     this.#followed();
   }
 
-  #followed(): void {
-    const { course, back } = follow(this.lesson, this.#course, this.view);
+  /**
+   * The step is left out. The table does what it expects in the learner's place, since the steps after it speak of what that
+   * has brought; where that cannot be done any more the lesson goes on without it, and never back.
+   */
+  skip(): void {
+    const { chapter, step } = this.#course;
+    const stays = (): boolean => this.#course.chapter === chapter && this.#course.step === step;
+    for (let i = 0; i < MOST && (stays() || this.#asksBetween); i++) {
+      const move = this.#moveInPlace();
+      if (!move || this.#table.play(move)) break;
+      this.#followed(false);
+    }
+    if (stays()) this.#leave();
+    while (this.#course.chapter === chapter && this.#asksOther) this.#leave();
+  }
+
+  #leave(): void {
+    this.#course = onward(this.#course, this.#table.g);
+    this.#followed(false);
+  }
+
+  /** The next move towards the end of the step, whoever's it is; null where none leads there. */
+  #moveInPlace(): Move | null {
+    const { lesson, rules, view } = this;
+    const step = stepOf(lesson, this.#course);
+    const question = questionOf(view, lesson.seat);
+    if (!question) return this.#theirs();
+    if (this.#asksOther) return null;
+    if (!step?.expect || !isDue(step, view, lesson)) return decide(rules, this.bot, view, lesson.seat, this.random);
+    const picks = expected(step, question);
+    return picks && moveFor(rules, question, picks);
+  }
+
+  /** Is the learner asked on the way to the next step what is no part of the lesson? */
+  get #asksBetween(): boolean {
+    return this.#asksUndue(false);
+  }
+
+  /** Is the learner asked what another step is said at than the one that is reached? */
+  get #asksOther(): boolean {
+    return this.#asksUndue(true);
+  }
+
+  #asksUndue(taught: boolean): boolean {
+    const { lesson, view } = this;
+    const step = stepOf(lesson, this.#course);
+    const question = questionOf(view, lesson.seat);
+    return (
+      step !== null &&
+      question !== undefined &&
+      !isDue(step, view, lesson) &&
+      taught === chapterOf(lesson, this.#course).steps.some(({ when }) => when === question.ask)
+    );
+  }
+
+  /** @param mayReturn whether the chapter begins anew where its end can no longer come */
+  #followed(mayReturn = true): void {
+    const { course, back } = follow(this.lesson, this.#course, this.view, mayReturn);
     this.#course = course;
     this.#back = back;
     if (back) this.#begin(course.chapter, course.returned + 1, this.#first);

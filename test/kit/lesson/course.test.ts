@@ -85,6 +85,24 @@ describe('a lesson', () => {
     expect([stepNow(s), s.back]).toEqual(['sell', false]);
   });
 
+  test("a step that is skipped is done in the learner's place, so that what is said next is true", () => {
+    const s = session();
+    s.next();
+    s.skip();
+    expect(stepNow(s)).toBe('sell');
+    expect(s.view.events.filter(({ seat }) => seat === 0).map(({ k }) => k)).toContain('plant');
+    s.skip();
+    expect(stepNow(s)).toBe('pass');
+  });
+
+  test('what is asked before a step that is skipped is answered, too', () => {
+    const s = session();
+    s.next();
+    answer(s, 'well');
+    s.skip();
+    expect([stepNow(s), s.back, s.view.questions[0]?.ask]).toEqual(['sell', false, 'turn']);
+  });
+
   test('numbers of questions run on, so that a late answer fits none', () => {
     const s = session();
     s.next();

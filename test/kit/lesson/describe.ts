@@ -3,7 +3,9 @@ import path from 'node:path';
 
 import { sentencesOf } from '../../../games/kit/lesson/lesson';
 import { LANGUAGES } from '../../../games/kit/text/words';
+import { generator } from '../../../games/kit/random';
 import { otherwise } from '../otherwise';
+import { faultsOfSkipping, type Doing } from './skipping';
 import { expectedWay, loadLesson, strayed } from './taking';
 
 interface Described {
@@ -48,6 +50,23 @@ export function describeLesson(name: string, { folder, rules, constants, alter }
   test('whoever strays comes to the end, too: 200 times', async () => {
     const { module, lesson } = await loadLesson(name);
     for (let i = 0; i < 200; i++) strayed(module, lesson, `${name} ${i}`);
+  });
+
+  test('whoever skips every step is led through it, and told what fits', async () => {
+    const { module, lesson } = await loadLesson(name);
+    expect(await faultsOfSkipping(module, lesson, () => 'skip')).toEqual([]);
+  });
+
+  test.each([
+    ['now and then', 0],
+    ['and strays', 0.3],
+  ])('whoever skips %s goes on with each skip, to what fits: 60 times', async (_, strays) => {
+    const { module, lesson } = await loadLesson(name);
+    for (let i = 0; i < 60; i++) {
+      const random = generator(`${name} skips ${i}`);
+      const next = (): Doing => (random() < 0.4 ? 'skip' : random() < strays ? 'stray' : 'follow');
+      expect([i, ...(await faultsOfSkipping(module, lesson, next, random))]).toEqual([i]);
+    }
   });
 
   /** What the lesson says in a changed program, or why it cannot go on. */
