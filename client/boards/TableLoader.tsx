@@ -27,6 +27,8 @@ interface Props {
   keys?: boolean | undefined;
   /** What the page puts above the log. */
   above?(people: readonly Person[], view: Core): ReactNode;
+  /** What the page puts under the log. */
+  under?(view: Core): ReactNode;
   /** What the server tells of the match before this page was loaded. */
   past?: Past;
   /** The talk, where people sit at different devices. */
@@ -49,6 +51,7 @@ export function TableLoader({
   people,
   keys,
   above,
+  under,
   past,
   chat,
   afterwards,
@@ -72,6 +75,7 @@ export function TableLoader({
       keys={keys}
       chat={chat}
       afterwards={view.result && afterwards?.(seated, view)}
+      under={under?.(view)}
       record={view.result && record ? () => record(view) : undefined}
     >
       {above?.(seated, view)}

@@ -1,19 +1,19 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import styled, { keyframes } from 'styled-components';
 import type { Core } from '../../games/kit/core';
 import { expected, isDue, stepOf } from '../../games/kit/lesson/course';
-import type { LessonTarget } from '../../games/kit/lesson/lesson';
 import type { LessonText } from '../../games/kit/lesson/told';
 import { questionOf } from '../../games/kit/moves';
 import { Tokens } from '../table';
-import { colour, font, radius, shadow, size, space } from '../theme';
+import { colour, desk, font, radius, shadow, size, space } from '../theme';
 import { Button, LinkButton } from '../ui/Button';
 import { Row, Soft } from '../ui/parts';
 import { useUi } from '../words';
 import type { LessonClient } from './lessonClient';
-import { besideBox, boxOf, bringIntoSight, elementOf, spokenOf } from './place';
+import { spokenOf } from './place';
+import { usePlaced } from './usePlaced';
 
 const pulse = keyframes`
   50% { outline-offset: 6px; }
@@ -39,10 +39,7 @@ const Panel = styled.section`
   display: grid;
   gap: ${space.s};
   width: min(21rem, calc(100vw - 1.25rem));
-  /* As wide as the column beside a wide board. */
-  @media (min-width: 75rem) {
-    width: 18rem;
-  }
+  align-content: start;
   padding: ${space.m};
   border: 2px solid ${colour('chosen')};
   border-radius: ${radius.l};
@@ -65,6 +62,23 @@ const Panel = styled.section`
     color: ${colour('inkSoft')};
     font-size: ${size.small};
   }
+  /* In the column beside a wide board it is as high for most steps, with its buttons at one place. */
+  ${desk} {
+    gap: ${space.xs};
+    width: var(--side);
+    &[data-open] {
+      grid-template-rows: auto 1fr auto;
+      min-height: 12.5rem;
+    }
+    p {
+      font-size: 0.9375rem;
+    }
+    /* Two buttons stand side by side. */
+    a,
+    button:not([data-next]) {
+      padding-inline: ${space.xs};
+    }
+  }
 `;
 
 const Head = styled.div`
@@ -73,14 +87,6 @@ const Head = styled.div`
   justify-content: space-between;
 `;
 
-/** How often the position of the target is checked, in milliseconds. Scrolling is noticed at once. */
-const LOOK = 200;
-/** How often the target is scrolled into sight; after that it stays where the reader scrolls it. */
-const LOOKS = 15;
-
-/** What stays in sight if it can. */
-const OPEN = ['[data-spot]', '[data-pile]', 'h1', 'h2', 'button'].map((it) => `${it}:not([data-lesson] *)`).join();
-
 interface Props {
   client: LessonClient;
   told: LessonText;
@@ -88,7 +94,7 @@ interface Props {
   onAgain(): void;
 }
 
-/** The lesson's current words, beside their target, covering neither it nor the answers. */
+/** The lesson's current words, and the room that a desk keeps for them in its column. Elsewhere they lie over the table. */
 export function Coach({ client, told, view, onAgain }: Props) {
   const { say } = useUi();
   const { session } = client;
@@ -101,7 +107,7 @@ export function Coach({ client, told, view, onAgain }: Props) {
   const said = step?.id ?? '';
   const [foldedStep, setFolded] = useState<string | null>(null);
   const folded = foldedStep === said;
-  const { panel, ring } = useBeside(due ? step.at : null, () => {
+  const { panel, ring, room } = usePlaced(due ? step.at : null, () => {
     const question = questionOf(view, lesson.seat);
     const picks = due && question ? expected(step, question) : null;
     return spokenOf(tokens ?? [], picks ?? [], lesson.seat);
@@ -113,10 +119,16 @@ export function Coach({ client, told, view, onAgain }: Props) {
       panel.current?.querySelector<HTMLElement>('[data-next]')?.focus();
   }, [reading, step, panel]);
 
-  return createPortal(
+  const words = (
     <>
       {due && <Ring ref={ring} aria-hidden data-ring />}
-      <Panel ref={panel} aria-label={say('lesson.title')} data-lesson={said} data-due={due || undefined}>
+      <Panel
+        ref={panel}
+        aria-label={say('lesson.title')}
+        data-lesson={said}
+        data-due={due || undefined}
+        data-open={!folded || undefined}
+      >
         <Head>
           <Soft as="small">
             {say('lesson.title')} · {say('lesson.part', { n: course.chapter + 1, all: lesson.chapters.length })}
@@ -156,73 +168,12 @@ export function Coach({ client, told, view, onAgain }: Props) {
           </LinkButton>
         </Row>
       </Panel>
-    </>,
-    document.body,
+    </>
+  );
+  return (
+    <>
+      <div ref={room} />
+      {createPortal(words, document.body)}
+    </>
   );
 }
-
-/**
- * Keeps the words beside their target, and the ring around it, while it moves.
- * @param spoken what else the words speak of
- */
-function useBeside(
-  at: LessonTarget | null,
-  spoken: () => Element[],
-): {
-  panel: RefObject<HTMLElement | null>;
-  ring: RefObject<HTMLDivElement | null>;
-} {
-  const panel = useRef<HTMLElement>(null);
-  const ring = useRef<HTMLDivElement>(null);
-  /** The target that was scrolled into sight, and how often that was tried. */
-  const sought = useRef({ key: '', looks: 0 });
-  useLayoutEffect(() => {
-    const lay = (): void => {
-      const target = at && elementOf(at);
-      const bar = elementOf({ shell: 'question' });
-      const key = JSON.stringify(at);
-      if (sought.current.key !== key) sought.current = { key, looks: 0 };
-      // The board may be drawn later than the words, and its layout may still move.
-      if (target && sought.current.looks++ < LOOKS) bringIntoSight(target, bar && boxOf(bar));
-      const box = target && boxOf(target);
-      if (ring.current) {
-        ring.current.hidden = box === null;
-        if (box) put(ring.current, box);
-      }
-      if (!panel.current) return;
-      const rather = [...document.querySelectorAll(OPEN)].map(boxOf);
-      const { left, top } = besideBox(
-        boxOf(panel.current),
-        // Without the page's scroll bar.
-        { width: document.documentElement.clientWidth, height: window.innerHeight },
-        box,
-        bar ? [boxOf(bar)] : [],
-        spoken().map(boxOf),
-        rather,
-      );
-      panel.current.style.left = `${left}px`;
-      panel.current.style.top = `${top}px`;
-    };
-    lay();
-    const leave = (): void => {
-      sought.current.looks = LOOKS;
-    };
-    const timer = setInterval(lay, LOOK);
-    window.addEventListener('wheel', leave, { passive: true });
-    window.addEventListener('touchmove', leave, { passive: true });
-    window.addEventListener('scroll', lay, { capture: true, passive: true });
-    window.addEventListener('resize', lay);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('wheel', leave);
-      window.removeEventListener('touchmove', leave);
-      window.removeEventListener('scroll', lay, { capture: true });
-      window.removeEventListener('resize', lay);
-    };
-  });
-  return { panel, ring };
-}
-
-const put = ({ style }: HTMLElement, { left, top, width, height }: ReturnType<typeof boxOf>): void => {
-  Object.assign(style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
-};

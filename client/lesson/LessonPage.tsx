@@ -81,7 +81,7 @@ export function LessonTable({ playable, lesson, onAgain, pause }: Props) {
       store={store}
       snapshot={snapshot}
       people={people}
-      above={(_people, view) => <Coach client={client} told={told} view={view} onAgain={onAgain} />}
+      under={(view) => <Coach client={client} told={told} view={view} onAgain={onAgain} />}
     />
   );
 }

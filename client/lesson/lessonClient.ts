@@ -59,19 +59,21 @@ export class LessonClient implements MatchClient {
   next = (): void => this.#after(() => this.session.next());
 
   /** Leaves the current step out: the table does it. */
-  skip = (): void => this.#after(() => this.session.skip());
+  skip = (): void => this.#after(() => this.session.skip(), true);
 
   #play(name: string, args: unknown[]): void {
     this.session.play({ seat: this.session.lesson.seat, name, args });
   }
 
-  #after(change: () => void): void {
+  /** @param known whether what it brings is no news, as what the learner does is none */
+  #after(change: () => void, known = false): void {
     change();
     const { course, back, view } = this.session;
     // Nothing is animated from one prepared position to another: a gap in the numbers tells the shell that positions
     // were skipped.
-    this.#anew = back || course.chapter !== this.#chapter;
-    this.#stateID += this.#anew ? 2 : 1;
+    const prepared = back || course.chapter !== this.#chapter;
+    this.#anew = prepared || known;
+    this.#stateID += prepared ? 2 : 1;
     this.#chapter = course.chapter;
     this.#view = view;
     this.changed();

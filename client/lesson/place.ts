@@ -1,6 +1,7 @@
 import type { Option, Seat } from '../../games/kit/core';
 import type { LessonTarget } from '../../games/kit/lesson/lesson';
 import type { Token } from '../../games/kit/text/words';
+import { askIntoSight } from '../ui/intoSight';
 
 /** Where a target lies in the window, and where words fit beside it. */
 
@@ -63,6 +64,7 @@ export const boxOf = (element: Element): WindowBox => {
  * @param bar what covers a part of the page
  */
 export function bringIntoSight(element: Element, bar: WindowBox | null): void {
+  askIntoSight(element);
   const { top, height } = boxOf(element);
   const lowest = bar && bar.top > window.innerHeight / 2 ? bar.top : window.innerHeight;
   if (top < 0 || top + height > lowest)
@@ -73,54 +75,75 @@ const common = (a: WindowBox, b: WindowBox): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
+/** What words should leave open, the most important first. */
+export interface Open {
+  /** What must stay visible, such as the answers. */
+  keep: readonly WindowBox[];
+  target: WindowBox | null;
+  /** What the words speak of besides the target. */
+  spoken: readonly WindowBox[];
+  /** What should stay visible. */
+  rather: readonly WindowBox[];
+}
+
 /**
- * The box for words that covers least; beside the target if they fit there.
- * @param keep what must stay visible, such as the answers
- * @param spoken what the words speak of besides the target
- * @param rather what should stay visible
+ * The box for words that float over the table. They stay where they were as long as they cover nothing that they speak of, and
+ * keep their lower edge, where their buttons are. Else they go where they cover least: to an edge of the window if that
+ * leaves all open, since there they are seldom in the way again, or beside the target.
+ * @param before where they were
  */
-export function besideBox(
+export function calmBox(
   size: Pick<WindowBox, 'width' | 'height'>,
   window: Pick<WindowBox, 'width' | 'height'>,
-  target: WindowBox | null,
-  keep: readonly WindowBox[],
-  spoken: readonly WindowBox[],
-  rather: readonly WindowBox[],
+  { keep, target, spoken, rather }: Open,
+  before: WindowBox | null = null,
 ): WindowBox {
   const right = window.width - size.width - GAP;
   const bottom = window.height - size.height - GAP;
-  const across = (x: number): number => Math.max(GAP, Math.min(x, right));
-  const down = (y: number): number => Math.max(GAP, Math.min(y, bottom));
-  const near = target
-    ? [
-        [target.left + target.width + GAP, target.top],
-        [target.left - size.width - GAP, target.top],
-        [target.left + (target.width - size.width) / 2, target.top + target.height + GAP],
-        [target.left + (target.width - size.width) / 2, target.top - size.height - GAP],
-      ]
-    : [];
-  const lowest = Math.min(...keep.map(({ top }) => top).filter((top) => top > window.height / 2), window.height);
-  const far = [
-    [right, lowest - size.height - GAP],
-    [GAP, lowest - size.height - GAP],
-    [right, bottom],
-    [GAP, bottom],
-    [right, GAP],
-    [GAP, GAP],
-    [right, (window.height - size.height) / 2],
-    [GAP, (window.height - size.height) / 2],
-  ];
-  const places = [...near, ...far].map(([x = 0, y = 0]): WindowBox => ({ ...size, left: across(x), top: down(y) }));
+  const at = ([x, y]: readonly [number, number]): WindowBox => ({
+    ...size,
+    left: Math.max(GAP, Math.min(x, right)),
+    top: Math.max(GAP, Math.min(y, bottom)),
+  });
   const covered = (place: WindowBox, boxes: readonly WindowBox[]): number =>
     boxes.reduce((sum, box) => sum + common(place, box), 0);
+  const spokenOf = (place: WindowBox): number =>
+    1000 * covered(place, keep) + 300 * (target ? common(place, target) : 0) + 100 * covered(place, spoken);
+  const isOpen = (place: WindowBox): boolean => spokenOf(place) === 0;
+  if (before) {
+    const stays = at([before.left, before.top + before.height - size.height]);
+    if (isOpen(stays)) return stays;
+  }
+  const lowest = Math.min(...keep.map(({ top }) => top).filter((top) => top > window.height / 2), window.height);
+  const edges = [
+    at([right, lowest - size.height - GAP]),
+    at([GAP, lowest - size.height - GAP]),
+    at([right, bottom]),
+    at([GAP, bottom]),
+    at([right, GAP]),
+    at([GAP, GAP]),
+    at([right, (window.height - size.height) / 2]),
+    at([GAP, (window.height - size.height) / 2]),
+  ];
+  const open = edges.filter(isOpen);
+  const near = target ? besides(target, size).map(at) : [];
   const cost = (place: WindowBox): number =>
-    1000 * covered(place, keep) +
-    300 * (target ? common(place, target) : 0) +
-    100 * covered(place, spoken) +
-    covered(place, rather) +
-    (target ? FAR * apart(place, target) : 0);
-  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+    spokenOf(place) + covered(place, rather) + (target ? FAR * apart(place, target) : 0);
+  const least = (places: readonly WindowBox[], of: (place: WindowBox) => number): WindowBox =>
+    places.reduce((best, place) => (of(place) < of(best) ? place : best));
+  return open.length > 0 ? least(open, (place) => covered(place, rather)) : least([...near, ...edges], cost);
 }
+
+/** The places right, left, under and over a box. */
+const besides = (
+  { left, top, width, height }: WindowBox,
+  size: Pick<WindowBox, 'width' | 'height'>,
+): (readonly [number, number])[] => [
+  [left + width + GAP, top],
+  [left - size.width - GAP, top],
+  [left + (width - size.width) / 2, top + height + GAP],
+  [left + (width - size.width) / 2, top - size.height - GAP],
+];
 
 /** How many covered pixels one pixel of distance outweighs. */
 const FAR = 20;

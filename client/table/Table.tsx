@@ -47,6 +47,7 @@ import {
   Notes,
   PlayersBox,
   Side,
+  UnderBox,
 } from './layout';
 import { NO_KINDS } from './log/lines';
 import { Light } from './Light';
@@ -101,6 +102,8 @@ interface Props {
   record?: (() => Promise<MatchRecord | null>) | undefined;
   /** What the page puts above the log: an invitation, a note on watching. */
   children?: ReactNode;
+  /** What the page puts under the log, on a desk. */
+  under?: ReactNode;
 }
 
 const NOTHING_NEW: ReadonlySet<string> = new Set();
@@ -153,6 +156,7 @@ export function Table({
   afterwards,
   record,
   children,
+  under,
 }: Props) {
   const { view, seat, log, sent, connected } = snapshot;
   if (!view) throw new Error('a table without a match');
@@ -284,7 +288,7 @@ export function Table({
                             </SlotsContext>
                           </BoardBox>
                         </Main>
-                        <Side>
+                        <Side data-column>
                           <Notes>{children}</Notes>
                           <Corner>
                             <LogButton
@@ -311,6 +315,7 @@ export function Table({
                             </Folding>
                           </LogBox>
                           {chat && <ChatBox chat={chat} seat={seat} people={people} />}
+                          {under && <UnderBox data-under>{under}</UnderBox>}
                         </Side>
                       </Layout>
                     </RoomFor>

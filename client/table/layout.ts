@@ -189,6 +189,15 @@ export const Notes = styled.div`
   }
 `;
 
+/** What the page has under the log: it takes room from it, instead of lying over its newest lines. */
+export const UnderBox = styled.div`
+  display: none;
+  ${desk} {
+    display: block;
+    flex: none;
+  }
+`;
+
 export const LogBox = styled.div`
   display: none;
   ${desk} {
@@ -196,6 +205,9 @@ export const LogBox = styled.div`
     /* It gives way before parts of the board do. */
     flex: 1 100 12rem;
     min-height: 9rem;
+    &:has(~ ${UnderBox}) {
+      min-height: 6.5rem;
+    }
     &:has(> [data-folded='true']) {
       flex: none;
       min-height: 0;

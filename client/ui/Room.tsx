@@ -19,6 +19,8 @@ export const useDrawn = (): RoomApi => useContext(RoomContext);
 
 /** The least height that a panel below the box keeps when one of the box is unfolded again, in pixels: some lines of the log. */
 const BELOW = 192;
+/** Where the page has something to say under them, the last lines have to do. */
+const LITTLE = 72;
 /** Between two panels, in pixels. */
 const GAP = 8;
 
@@ -113,7 +115,7 @@ export function useRoom(box: HTMLElement | null): RoomApi {
 function heightOf(name: string, box: Element): number {
   const held = (box.parentElement ?? box).querySelector(`[data-folds="${name}"] > [data-holding]`);
   const height = held?.getBoundingClientRect().height ?? Infinity;
-  return box.contains(held) ? height : Math.min(height, BELOW);
+  return box.contains(held) ? height : Math.min(height, keptBelow(box.parentElement ?? box));
 }
 
 /** Panels in the order in which they stand. */
@@ -127,8 +129,11 @@ function spareOf(box: Element, column: Element): number {
   const last = [...column.children].findLast((each) => each.getClientRects().length > 0) ?? box;
   const empty = column.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom;
   const below = [...column.querySelectorAll('[data-folds][data-folded="false"]')].filter((each) => !box.contains(each));
-  return below.reduce((sum, each) => sum + Math.max(0, each.getBoundingClientRect().height - BELOW), empty);
+  const kept = keptBelow(column);
+  return below.reduce((sum, each) => sum + Math.max(0, each.getBoundingClientRect().height - kept), empty);
 }
+
+const keptBelow = (column: Element): number => (column.querySelector('[data-under]') ? LITTLE : BELOW);
 
 /** The panel that is folded next. */
 function nextOf(box: HTMLElement, wanted: string | undefined, low: boolean): string | undefined {

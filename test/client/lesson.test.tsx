@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { LessonTable } from '../../client/lesson/LessonPage';
-import { besideBox, type WindowBox } from '../../client/lesson/place';
+import { calmBox, type WindowBox } from '../../client/lesson/place';
 import { toGame } from '../../games/kit/boardgame';
 import { renderUi } from './render';
 import { toy } from './toy';
@@ -94,6 +94,8 @@ describe('where the words lie', () => {
   const over = (a: WindowBox, b: WindowBox): boolean =>
     a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
+  const none = { keep: [], target: null, spoken: [], rather: [] };
+
   test.each([
     ['in the middle', { left: 450, top: 350, width: 100, height: 120 }],
     ['at the right edge', { left: 880, top: 20, width: 110, height: 120 }],
@@ -101,20 +103,30 @@ describe('where the words lie', () => {
     ['the whole width', { left: 0, top: 200, width: 1000, height: 200 }],
   ])('beside what is %s, over neither that nor the answers', (_, target) => {
     const bar = { left: 0, top: 0, width: 700, height: 60 };
-    const place = besideBox(size, window, target, [bar], [], []);
+    const place = calmBox(size, window, { ...none, target, keep: [bar] });
     expect([over(place, target), over(place, bar)]).toEqual([false, false]);
     expect(place.left >= 0 && place.top >= 0 && place.left + 300 <= 1000 && place.top + 150 <= 800).toBe(true);
   });
 
   test('over nothing that the words speak of, where there is another place beside the target', () => {
     const target = { left: 300, top: 300, width: 200, height: 200 };
-    const free = besideBox(size, window, target, [], [], []);
-    expect(over(besideBox(size, window, target, [], [free], []), free)).toBe(false);
+    const free = calmBox(size, window, { ...none, target });
+    expect(over(calmBox(size, window, { ...none, target, spoken: [free] }), free)).toBe(false);
   });
 
   test('where everything is covered it is rather not the answers', () => {
     const bar = { left: 0, top: 700, width: 1000, height: 100 };
-    const place = besideBox(size, window, { left: 0, top: 0, width: 1000, height: 700 }, [bar], [], []);
+    const target = { left: 0, top: 0, width: 1000, height: 700 };
+    const place = calmBox(size, window, { ...none, target, keep: [bar] });
     expect(over(place, bar)).toBe(false);
+  });
+
+  test('they stay until they cover something that they speak of, with their lower edge at one height', () => {
+    const first = calmBox(size, window, { ...none, target: { left: 10, top: 10, width: 100, height: 100 } });
+    const higher = { width: 300, height: 210 };
+    const second = calmBox(higher, window, { ...none, target: { left: 400, top: 10, width: 100, height: 100 } }, first);
+    expect([second.left, second.top + second.height]).toEqual([first.left, first.top + first.height]);
+    const moved = calmBox(higher, window, { ...none, spoken: [second] }, second);
+    expect(over(moved, second)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
+import { INTO_SIGHT } from '../../ui/intoSight';
 import { pageScrolls } from '../../ui/pageScrolls';
 import type { SheetPoint, MapSheet } from './geometry';
 
@@ -167,6 +168,21 @@ export function useZoom(sheet: MapSheet) {
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
   }, [zoom, toSheet]);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const onAsked = ({ target }: Event): void => {
+      if (!(target instanceof Element)) return;
+      const box = target.getBoundingClientRect();
+      const { size: whole, shown: s } = now.current;
+      // A large place need not be seen as a whole.
+      const room = Math.min(Math.max(box.width, box.height), whole.width / 2, whole.height / 2) / 2;
+      reveal(toSheet(box.left + box.width / 2, box.top + box.height / 2), room * (s.width / whole.width));
+    };
+    element.addEventListener(INTO_SIGHT, onAsked);
+    return () => element.removeEventListener(INTO_SIGHT, onAsked);
+  }, [reveal, toSheet]);
 
   const fingers = useRef(new Map<number, SheetPoint>());
   const moved = useRef(false);
