@@ -8,10 +8,8 @@ import { says } from './support/words';
 
 const scene = openStage();
 
-const WINDOWS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+const DESK = { width: 1440, height: 900 };
+const WINDOWS = [DESK, { width: 390, height: 844 }];
 
 const LESSONS = RULESETS.filter(({ lesson }) => lesson).flatMap(({ name }) =>
   LANGUAGES.map((language) => [name, language] as const),
@@ -28,12 +26,14 @@ test.each(LESSONS)('the lesson of %s is played through: %s', (name, language) =>
           .getByRole('link', { name: new RegExp(`^${rulesetEntry(name).title}: ${says[language]('lesson.learn')}`) })
           .click();
         const learner = new Learner(page, lesson, language);
+        const feet = new Set<number>();
         for (const step of lesson.chapters.flatMap(({ steps }) => steps)) {
           await until(`${step.id} is said`, () => learner.says(step));
-          // What is pointed at is in sight, and neither it nor an answer lies under the words.
+          // What is pointed at is in sight, and neither it nor an answer nor the log lies under the words.
           await until(`${step.id} lies beside what it speaks of`, async () => {
-            const { shown, large, overTarget, overAnswers } = await learner.lies();
-            return shown && overAnswers === 0 && (large || overTarget === 0);
+            const { shown, large, overTarget, overAnswers, overLog, foot } = await learner.lies();
+            feet.add(foot);
+            return shown && overAnswers + overLog === 0 && (large || overTarget === 0);
           });
           if (step === lesson.chapters[0].steps[0]) {
             expect(await faultsOf(page)).toEqual([]);
@@ -41,6 +41,8 @@ test.each(LESSONS)('the lesson of %s is played through: %s', (name, language) =>
           }
           await learner.follow(step);
         }
+        // On a desk they stay at one place from the first to the last.
+        if (viewport === DESK) expect(feet.size).toBe(1);
         await until('the lesson is over', async () => (await learner.said()) === '');
         expect(await faultsOf(page)).toEqual([]);
       }),

@@ -32,16 +32,27 @@ export class Learner {
     return (await this.said()) === step.id && (await this.panel.getAttribute('data-due')) !== null;
   }
 
-  /** Where the words lie: how much of what they point at, and of the answers, is under them, in square pixels. */
-  lies(): Promise<{ shown: boolean; large: boolean; overTarget: number; overAnswers: number }> {
+  /**
+   * Where the words lie: how much of what they point at, of the answers and of the log is under them, in square pixels, and how
+   * far down their lower edge is.
+   */
+  lies(): Promise<{
+    shown: boolean;
+    large: boolean;
+    overTarget: number;
+    overAnswers: number;
+    overLog: number;
+    foot: number;
+  }> {
     return this.page.evaluate(() => {
       const box = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
-      const [words, target, bar] = [
+      const [words, target, bar, log] = [
         box('[data-lesson]'),
         box('[data-ring]:not([hidden])'),
         box('[data-shell="question"] [data-mine]'),
+        box('[data-shell="log"]'),
       ];
-      const areas = [target, bar].map((other) =>
+      const areas = [target, bar, log].map((other) =>
         words && other
           ? // Less than a pixel hides nothing.
             Math.max(0, Math.min(words.right, other.right) - Math.max(words.left, other.left) - 1) *
@@ -49,11 +60,18 @@ export class Learner {
           : 0,
       );
       return {
-        shown: target !== undefined && target.bottom > 0 && target.top < innerHeight,
+        shown:
+          target !== undefined &&
+          target.bottom > 0 &&
+          target.top < innerHeight &&
+          target.right > 0 &&
+          target.left < innerWidth,
         // A part of the board that no words fit beside: they can be folded away.
         large: target !== undefined && target.height > innerHeight / 3,
         overTarget: Math.round(areas[0] ?? 0),
         overAnswers: Math.round(areas[1] ?? 0),
+        overLog: Math.round(areas[2] ?? 0),
+        foot: Math.round(words?.bottom ?? 0),
       };
     });
   }
