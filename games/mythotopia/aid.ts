@@ -130,6 +130,29 @@ const aid: Aid = {
       ],
     },
     {
+      title: { en: 'Your citadel', hu: 'A kastélyod', cs: 'Tvoje citadela' },
+      lines: [
+        {
+          sign: 'citadel',
+          rule: 'M2.10',
+          text: {
+            en: 'A city and a castle in one, there from the start where the Citadel card is in play: 2 more in defence, room for 1 more card in your reserve.',
+            hu: 'Város és vár egyben, kezdettől áll, ha a Kastély kártya játékban van: védelemben +2, és 1 kártyával több fér a tartalékodba.',
+            cs: 'Město a hrad v jednom, stojí od začátku, je-li ve hře karta Citadela: při obraně navíc 2, v záloze místo pro 1 další kartu.',
+          },
+        },
+        {
+          sign: 'province',
+          rule: 'M12.2',
+          text: {
+            en: 'Who first captures the {citadel} of another takes the one token of the card. A lost {citadel} does not come back.',
+            hu: 'Aki elsőként foglal el tartományt, ahol másnak {citadel} áll, megkapja a kártya egyetlen pontjelzőjét. Az elvesztett {citadel} nem tér vissza.',
+            cs: 'Kdo první dobude provincii, kde má {citadel} jiný hráč, vezme si jediný žeton karty. Ztracená {citadel} se nevrací.',
+          },
+        },
+      ],
+    },
+    {
       title: { en: 'Points', hu: 'Pontok', cs: 'Body' },
       lines: [
         {

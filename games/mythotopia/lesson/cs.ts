@@ -15,8 +15,9 @@ export const words: LessonWords = {
     'Provincie {place} je tvoje: {each, plural, one {# bod} few {# body} other {# bodů}}, tvoje osada a její karta v odhazovacím balíčku. Vojska se vrátila domů; nikdo neumírá.',
   castle:
     'Druhá akce: hrad v provincii {place}. Je k němu třeba {build}, karta provincie a 1 kámen, tady z karty {stone}. První hrady přinášejí žetony.',
-  castles:
-    'Hrad přidává {n} k síle toho, kdo tam brání vlastní provincii. Stejně tak tvá citadela v provincii {citadel}: je to hrad a město v jednom. Teď máš bodů {points}.',
+  castles: 'Hrad přidává {n} k síle toho, kdo tam brání vlastní provincii. Teď máš bodů {points}.',
+  citadel:
+    'Tohle je tvoje citadela: město a hrad v jednom. Když bráníš provincii {place}, přidává {n} k síle a do zálohy se ti vejde o kartu víc, celkem {room}. Kdo první dobude citadelu, vezme si žeton z karty {card}. Ztracená citadela se nevrací.',
   war: 'O pár tahů později {blue} útočí na provincii {place} silou {theirs}. Ty se bráníš silou {mine}: hrad se počítá za 2, i když tam žádné vojsko nestojí. To je málo.',
   defend: 'Umísti tam tedy vojska: karta {card} jich dá {n}. Ve vlastní provincii to nestojí jídlo.',
   wait: 'Teď máš {mine} proti {theirs}. Válku lze ukončit jen první akcí tahu, proto tentokrát vynech.',

@@ -16,7 +16,9 @@ export const words = {
   castle:
     'Second action: a castle in {place}. It takes {build}, the card of the province and 1 stone, here from {stone}. The first castles bring tokens.',
   castles:
-    'A castle adds {n} to the strength of whoever defends there and owns the province. So does your citadel in {citadel}, which is a castle and a city in one. You have {points} points now.',
+    'A castle adds {n} to the strength of whoever defends there and owns the province. You have {points} points now.',
+  citadel:
+    'This is your citadel: a city and a castle in one. It adds {n} when you defend {place}, and your reserve has room for one more card: {room} in all. With it goes the card {card}: whoever first captures a citadel takes its token. A lost one does not come back.',
   war: 'Some turns later {blue} attacks {place} with strength {theirs}. You defend with {mine}: the castle counts 2, though no army stands there. That is too little.',
   defend: 'So place armies there: {card} brings {n}. In a province of yours that takes no food.',
   wait: 'Now you have {mine} against {theirs}. A war can be ended only by the first action of a turn, so pass this time.',

@@ -17,8 +17,9 @@ export const words: LessonWords = {
     'A tiéd: {place}. {each} pontot ér, ott áll egy településed, a kártyája pedig a dobott lapjaid közé került. A seregek hazatértek; senki sem hal meg.',
   castle:
     'Második akció: egy vár itt: {place}. Kell hozzá ez: {build}, a tartomány kártyája és 1 kő, most ebből: {stone}. Az első várak pontjelzőt hoznak.',
-  castles:
-    'A vár {n} harci erőt ad annak, aki ott a saját tartományát védi. Ugyanennyit ad a kastélyod is itt: {citadel}; az vár és város egyben. Most {points} pontod van.',
+  castles: 'A vár {n} harci erőt ad annak, aki ott a saját tartományát védi. Most {points} pontod van.',
+  citadel:
+    'Ez a kastélyod: város és vár egyben. {n} harci erőt ad, amikor itt védekezel: {place}, és 1 kártyával több fér a tartalékodba, összesen {room}. Aki elsőként foglal el kastélyt, megkapja ennek a pontjelzőjét: {card}. Az elvesztett kastély nem tér vissza.',
   war: 'Néhány körrel később {blue} megtámadta ezt: {place}, {theirs} harci erővel. Te {mine} harci erővel véded: a vár 2-t ér, bár sereg nem áll ott. Ez kevés.',
   defend: 'Rakj hát fel sereget oda: {card}, ez {n} sereg. Saját tartományban ehhez nem kell étel.',
   wait: 'Most {mine} áll {theirs} ellen. Háborút csak a kör első akciójával lehet befejezni, ezért most passzolj.',

@@ -1,6 +1,6 @@
 import { asLesson, type Lesson, type Step } from '../../kit/lesson/lesson';
 import { cardOf } from '../lookup';
-import { ACTIONS, EMPTY_TO_END, HAND, PROVINCE_POINTS, WALLS } from '../components';
+import { ACTIONS, EMPTY_TO_END, HAND, PROVINCE_POINTS, RESERVE, WALLS } from '../components';
 import { sidesOf } from '../rules/strength';
 import type { Mythotopia } from '../state';
 import { attacked, firstTurn, lastTurn } from './positions';
@@ -40,6 +40,7 @@ const lesson: Lesson<Mythotopia> = {
     actions: ACTIONS,
     limit: HAND,
     walls: WALLS,
+    room: RESERVE + view.citadels.filter((place) => view.owners[place] === ME).length,
     each: PROVINCE_POINTS,
     neutral: strength(view, 'iracund', null),
     armies: armiesOf('starterArmy-red-1') + armiesOf('ambsace-card'),
@@ -143,8 +144,19 @@ const lesson: Lesson<Mythotopia> = {
         {
           id: 'castles',
           at: { spot: 'nusus' },
-          fills: { citadel: { name: 'custus-card' }, n: { figure: 'walls' }, points: { points: ME } },
+          fills: { n: { figure: 'walls' }, points: { points: ME } },
           rules: ['M7.4', 'M12.1'],
+        },
+        {
+          id: 'citadel',
+          at: { spot: 'custus' },
+          fills: {
+            place: { name: 'custus-card' },
+            n: { figure: 'walls' },
+            room: { figure: 'room' },
+            card: { name: 'citadel' },
+          },
+          rules: ['M2.10', 'M6.9', 'M7.4', 'M12.2'],
         },
       ],
     },

@@ -25,7 +25,7 @@ export const firstTurn = (): Mythotopia =>
       },
     ],
     shown: OFFER,
-    vp: { defenderOfTheRealm: 3 },
+    vp: { citadel: 1, defenderOfTheRealm: 3 },
     seed,
   }).g;
 
@@ -50,7 +50,7 @@ export const attacked = (): Mythotopia =>
     castles: ['nusus'],
     armies: { nusus: [0, 3] },
     shown: OFFER,
-    vp: { castle: 5, defenderOfTheRealm: 3 },
+    vp: { castle: 5, citadel: 1, defenderOfTheRealm: 3 },
     seed,
   }).g;
 
@@ -77,6 +77,15 @@ export const lastTurn = (): Mythotopia =>
     castles: ['nusus', 'mome'],
     armies: { diclesium: [2, 1] },
     shown: OFFER,
-    vp: { castle: 0, city: 0, roads: 0, hereBeDragons: 0, runestones: 0, defenderOfTheRealm: 1, spoilsOfWar: 2 },
+    vp: {
+      citadel: 1,
+      castle: 0,
+      city: 0,
+      roads: 0,
+      hereBeDragons: 0,
+      runestones: 0,
+      defenderOfTheRealm: 1,
+      spoilsOfWar: 2,
+    },
     seed,
   }).g;
