@@ -51,6 +51,26 @@ test(
   }),
 );
 
+test(
+  'on a tablet a wonder that can be built comes into sight in the column beside the map',
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, WINDOWS['a tablet']);
+    await goOn(
+      page,
+      playedUntil<NewDawn>('n4', ({ questions: [q] }) => q?.seat === 0 && q.ask === 'build', 2, newDawn),
+      'new-dawn',
+    );
+    await new Table(page).asked();
+    const wonder = page.locator('.aside [data-spot][data-selectable="true"]').first();
+    await until('it is in sight', () =>
+      wonder.evaluate((each) => {
+        const [own, column] = [each, each.closest('[data-column]')!].map((one) => one.getBoundingClientRect());
+        return own!.top >= column!.top && own!.bottom <= column!.bottom && column!.bottom <= window.innerHeight;
+      }),
+    );
+  }),
+);
+
 /** Ann is attacked, and may spend tokens in defence. */
 const attacked = playedUntil<NewDawn>(
   'f1',

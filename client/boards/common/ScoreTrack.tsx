@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useTable } from '../../table';
 import { colour, font, onSeatFill, seatColour, seatFill, seatSign, shadow } from '../../theme';
@@ -54,11 +55,26 @@ const Legend = styled.p`
   text-align: center;
 `;
 
-/** How many discs fit beside each other in the panel at the table's side. */
-const BESIDE = 6;
+/** How far discs are apart at least, in pixels: they may overlap by a fourth. */
+const APART = 34;
 
 /** Height of a disc, in rem. Discs that would overlap are stacked. */
 const STACK = 1.3;
+
+/** How many discs fit beside each other on a track. */
+function useBeside() {
+  const line = useRef<HTMLDivElement>(null);
+  const [beside, setBeside] = useState(6);
+  useLayoutEffect(() => {
+    if (!line.current || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setBeside(Math.max(1, Math.floor(entry.contentRect.width / APART)));
+    });
+    observer.observe(line.current);
+    return () => observer.disconnect();
+  }, []);
+  return [line, beside] as const;
+}
 
 /**
  * The level of each disc in a row, 0 first. A disc stands above earlier ones that are nearer than `room`, on the
@@ -93,6 +109,7 @@ export function ScoreTrack({
 }) {
   const { say } = useUi();
   const { nameOf } = useTable();
+  const [line, beside] = useBeside();
   const from = Math.floor(Math.max(least, Math.min(...now, ...then) - 6) / 5) * 5;
   const to = Math.ceil((Math.max(...now, ...then) + 6) / 5) * 5;
   const at = (n: number): string => `${((Math.max(n, from) - from) / (to - from)) * 100}%`;
@@ -101,14 +118,14 @@ export function ScoreTrack({
   );
   const levels = stacked(
     discs.map(({ n }) => n),
-    (to - from) / BESIDE,
+    (to - from) / beside,
   );
   // Fewer numbers, so that they can be read.
   const apart = to - from > 50 ? 10 : 5;
   const marks = Array.from({ length: Math.floor((to - from) / apart) + 1 }, (_, i) => from + apart * i);
   return (
     <section aria-label={say('map.score')} className={className}>
-      <Line style={{ '--steps': to - from, '--stack': Math.max(...levels) }}>
+      <Line ref={line} style={{ '--steps': to - from, '--stack': Math.max(...levels) }}>
         {marks.map((n) => (
           <Mark key={n} aria-hidden style={{ left: at(n) }}>
             {n}

@@ -36,6 +36,21 @@ export const mapFills = `
   }
 `;
 
+/** Style that lays what all share at the end of the map's row, no higher than that; where it has a place beside the table, it is not here. */
+export const asideBeside = `
+  > .aside {
+    grid-row: 1;
+    grid-column: -2;
+    height: 0;
+    min-height: 100%;
+    overflow-y: auto;
+    scrollbar-width: thin;
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-rows: max-content;
+    will-change: transform;
+  }
+`;
+
 /** Style that lays a tray (`LaidOut`) along the lower edge of its grid cell. */
 export const trayOver = `
   z-index: 4;

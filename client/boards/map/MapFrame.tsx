@@ -1,7 +1,7 @@
 import { useEffect, useState, type CSSProperties, type KeyboardEvent, type ReactNode, type SVGProps } from 'react';
 import { GiExpand, GiMagnifyingGlass } from 'react-icons/gi';
 import styled from 'styled-components';
-import { colour, narrow, PINNED, radius, shadow } from '../../theme';
+import { colour, narrow, PINNED, radius, shadow, wide } from '../../theme';
 import { Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
 import { unitAt } from './geometry';
@@ -60,6 +60,12 @@ const Tools = styled.div`
       border-color: ${colour('bronze')};
     }
   }
+  ${wide} {
+    &[data-left='true'] {
+      flex-direction: column;
+      justify-self: start;
+    }
+  }
   /* Where the page lies so that the map goes on below what is pinned, they stay above that. */
   ${narrow} {
     position: sticky;
@@ -88,6 +94,8 @@ interface Props {
   asked: boolean;
   /** Focuses the next place in a direction. */
   onArrow(dx: number, dy: number): void;
+  /** In a wide window the buttons stand at the left edge, because the sheet has something in its lower right corner. */
+  toolsAtLeft?: boolean;
   className?: string;
   /** The `MapLayer`s, from the ground up, and what floats over them. */
   children: ReactNode;
@@ -122,7 +130,7 @@ function useFull() {
 }
 
 /** The frame of a map, which pointer, wheel, keys and buttons move and scale; for a grid, all of whose first cell it takes. */
-export function MapFrame({ zoom: map, asked, onArrow, className, children }: Props) {
+export function MapFrame({ zoom: map, asked, onArrow, toolsAtLeft = false, className, children }: Props) {
   const { say } = useUi();
   const { full, turn } = useFull();
   const { frame, sheet, dragging, zoom, pan, whole, scale, flat, handlers } = map;
@@ -154,7 +162,7 @@ export function MapFrame({ zoom: map, asked, onArrow, className, children }: Pro
       >
         {children}
       </Frame>
-      <Tools>
+      <Tools data-left={toolsAtLeft}>
         <button type="button" title={say('map.full')} aria-pressed={full} aria-keyshortcuts={FULL} onClick={turn}>
           <GiExpand aria-hidden />
           <Spoken>{say('map.full')}</Spoken>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Mythotopia } from '../../../games/mythotopia/state';
 import { Beside, Only, useQuestion, type BoardProps } from '../../table';
 import { desk, PHONE_MAP, space, wide } from '../../theme';
-import { mapFills, MapLayout, trayOver } from '../common/mapLayout';
+import { asideBeside, mapFills, MapLayout, trayOver } from '../common/mapLayout';
 import { BELOW_JUMP, Panel } from '../common/parts';
 import { MapView } from './map/MapView';
 import { Actions, Asleep } from './zones/Actions';
@@ -37,7 +37,10 @@ const Layout = styled(MapLayout)`
     }
   }
   ${wide} {
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr) 13rem;
+    ${desk} {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
     > .map {
       grid-row: 1;
       grid-column: 2;
@@ -59,9 +62,13 @@ const Layout = styled(MapLayout)`
         width: 0;
       }
     }
-    > .mine,
-    > .aside {
+    > .mine {
       grid-column: 1 / -1;
+    }
+    ${asideBeside}
+    /* In a column that scrolls, what is offered stands over the victory cards and what others have. */
+    > .aside > :is(:nth-child(2), :nth-child(n + 4)) {
+      order: 1;
     }
     /* Permanent layers of the browser. Otherwise it would form new ones with each question and repaint the whole
        table. */
@@ -101,7 +108,7 @@ export function Board({ view, seat, words }: BoardProps<Mythotopia>) {
           </div>
         )}
         <Beside>
-          <Panel className="aside" id={POINTS} style={BELOW_JUMP}>
+          <Panel className="aside" data-column id={POINTS} style={BELOW_JUMP}>
             <Track view={view} />
             <Victory view={view} words={words} />
             <Offer view={view} words={words} />

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import type { Option } from '../../../games/kit/core';
 import type { NewDawn } from '../../../games/new-dawn/state';
 import { Beside, Only, useQuestion, type BoardProps } from '../../table';
-import { space, wide } from '../../theme';
-import { mapFills, MapLayout, trayOver } from '../common/mapLayout';
+import { desk, space, wide } from '../../theme';
+import { asideBeside, mapFills, MapLayout, trayOver } from '../common/mapLayout';
 import { BELOW_JUMP, Panel } from '../common/parts';
 import { MapView } from './map/MapView';
 import { Agendas } from './zones/Agendas';
@@ -53,11 +53,19 @@ const Layout = styled(MapLayout)`
     }
   }
   ${wide} {
+    grid-template-columns: minmax(0, 1fr) 17rem;
+    ${desk} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    > .mine {
+      grid-column: 1 / -1;
+    }
+    ${asideBeside}
     > .map {
       grid-row: 1;
       grid-column: 1;
       /* Together with the question, my focus row and the players the map fills the window. */
-      height: calc(100dvh - 27.5rem);
+      height: calc(100dvh - 25.5rem);
       min-height: 18rem;
     }
     /* Permanent layers of the browser. Otherwise it would form new ones with each question and repaint the whole
@@ -118,7 +126,7 @@ export function Board({ view, seat, words }: BoardProps<NewDawn>) {
         </div>
       )}
       <Beside>
-        <Panel className="aside">
+        <Panel className="aside" data-column>
           <Agendas view={view} words={words} />
           <EventDial view={view} words={words} ways={ways} showWays={showWays} />
           <div className="group">

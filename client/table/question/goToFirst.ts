@@ -7,25 +7,36 @@ const GAP = 16;
 
 export const scrollBy = (top: number): void => window.scrollBy({ top, behavior: 'instant' });
 
+/** Room above what a column that scrolls by itself has gone to, in pixels: for a heading. */
+const HEADING = 40;
+
 /**
- * Where the table is higher than the window, the page goes to the first of some things on it, unless one of them is in sight.
- * @param find the things; not looked for where the page does not scroll
+ * Where the table is higher than the window, or a column of it higher than its place (`data-column`), page and column go to the first of
+ * some things on it, unless one of them is in sight.
+ * @param find the things; not looked for where nothing scrolls
  */
 export function goToFirst(table: HTMLElement, find: () => readonly Element[]): void {
   const bar = table.querySelector('[data-shell="question"]');
-  if (!bar || !pageScrolls()) return;
+  const columns = [...table.querySelectorAll('[data-column]')].filter((each) => each.scrollHeight > each.clientHeight);
+  if (!bar || (columns.length === 0 && !pageScrolls())) return;
   const question = bar.getBoundingClientRect();
   // On a phone the question lies below the board, elsewhere above it.
   const isBelow = question.top + question.bottom > window.innerHeight;
   const [begin, end] = isBelow ? [EDGE, question.top] : [question.bottom + GAP, window.innerHeight];
+  const columnOf = (thing: Element): Element | undefined => columns.find((each) => each.contains(thing));
   const isSeen = (thing: Element): boolean => {
     const { top, bottom } = thing.getBoundingClientRect();
-    return bar.contains(thing) || (top >= begin && bottom <= end);
+    const column = columnOf(thing)?.getBoundingClientRect();
+    const clear = !column || (top >= column.top && bottom <= column.bottom);
+    return bar.contains(thing) || (clear && top >= begin && bottom <= end);
   };
   const things = find();
   const [first] = things;
   if (!first || things.some(isSeen)) return;
+  const topOf = (thing: Element): number => thing.getBoundingClientRect().top;
+  const column = columnOf(first);
+  column?.scrollBy({ top: topOf(first) - topOf(column) - HEADING, behavior: 'instant' });
+  if (column && isSeen(first)) return;
   // A map is seen whole.
-  const part = first.closest('svg')?.parentElement ?? first;
-  scrollBy(part.getBoundingClientRect().top - begin);
+  scrollBy(topOf(first.closest('svg')?.parentElement ?? first) - begin);
 }

@@ -41,7 +41,12 @@ export function MapView({ view, words }: BoardProps<Mythotopia>) {
   const focus = (place: Place): void => frame.current?.querySelector<SVGElement>(`[data-spot="${place}"]`)?.focus();
   const glowing = [...CELL.keys()].some(isSelectable);
   return (
-    <Frame zoom={zoom} asked={glowing} onArrow={(dx, dy) => focus(nextPlace(LABELS, pointing.home, dx, dy))}>
+    <Frame
+      zoom={zoom}
+      asked={glowing}
+      toolsAtLeft
+      onArrow={(dx, dy) => focus(nextPlace(LABELS, pointing.home, dx, dy))}
+    >
       <Definitions />
       <MapLayer zoom={zoom} aria-hidden>
         <Ground />

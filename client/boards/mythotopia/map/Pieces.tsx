@@ -219,8 +219,8 @@ export function ProvincePieces({ view, place, name, badge, chosen }: StandingPro
       )}
       <g className="lit">
         {view.castles.includes(place) && <GiStoneTower x={13} y={-31} size={20} className="piece ink" />}
-        {view.dragons.includes(place) && <GiSpikedDragonHead x={-37} y={-36} size={25} className="piece beast" />}
-        {view.runestones.includes(place) && <GiRuneStone x={13} y={-34} size={24} className="piece rune" />}
+        {view.dragons.includes(place) && <GiSpikedDragonHead x={-37} y={-36} size={25} className="piece ink" />}
+        {view.runestones.includes(place) && <GiRuneStone x={13} y={-34} size={24} className="piece stone" />}
       </g>
       <text y={6} className="name">
         {name}

@@ -114,14 +114,12 @@ export const mapStyle = css`
     stroke: var(--map-ink);
     stroke-width: 34px;
   }
+  /* What is nobody's is drawn in ink: colours are the players'. */
   .piece.ink {
     fill: var(--map-ink);
   }
-  .piece.beast {
-    fill: ${colour('danger')};
-  }
-  .piece.rune {
-    fill: ${colour('good')};
+  .piece.stone {
+    fill: var(--map-inkSoft);
   }
   .plaque {
     fill: var(--map-halo);

@@ -22,7 +22,7 @@ const Mat = styled(Panel)`
   display: grid;
   gap: ${space.s} ${space.l};
   @container board (min-width: 54rem) {
-    grid-template-columns: minmax(0, 1fr) fit-content(38%);
+    grid-template-columns: minmax(0, 1fr) fit-content(33%);
     padding-block: 0.3rem;
     /* The piles stand in the line of the hand's title: the cards need the width. */
     > :last-child {
@@ -80,7 +80,8 @@ const Kept = styled(Row)`
         width: 8.5rem;
       }
       &:has([data-words='many']) {
-        width: 11rem;
+        /* Beside them seven cards fit in hand. */
+        width: clamp(7.5rem, 15cqw, 11rem);
       }
     }
   }
