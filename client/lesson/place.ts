@@ -28,13 +28,22 @@ export function elementOf(target: LessonTarget): Element | null {
 }
 
 function drawn(target: LessonTarget): Element | null {
-  if ('spot' in target)
-    return document.querySelector(`[data-spot=${quoted(target.spot)}], [data-option=${quoted(target.spot)}]`);
+  if ('spot' in target) {
+    const spot = document.querySelector(`[data-spot=${quoted(target.spot)}], [data-option=${quoted(target.spot)}]`);
+    return spot && (uncovered(spot, target.spot) ?? spot);
+  }
   if ('pile' in target) return document.querySelector(`[data-pile=${quoted(target.pile)}]`);
   if ('zone' in target) return document.getElementById(target.zone);
   const part = document.querySelector(`[data-shell=${quoted(target.shell)}]`);
   // An element may be larger or smaller than what it draws.
   return target.shell === 'question' ? (part?.querySelector('[data-mine]') ?? part) : part;
+}
+
+/** Where what a card asks lies over an option, as on a phone: the option's button in it. Else null. */
+function uncovered(spot: Element, option: Option): Element | null {
+  const asker = document.querySelector('[data-asker]');
+  if (!asker || asker.contains(spot) || common(boxOf(asker), boxOf(spot)) === 0) return null;
+  return asker.querySelector(`[data-way=${quoted(option)}]`);
 }
 
 /**

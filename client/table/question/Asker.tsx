@@ -186,7 +186,7 @@ function Explained({ card, onClose }: { card: string; onClose(): void }) {
   const found = ways.map(outlook);
   const common = ways.length > 1 ? commonTo(found.filter((each) => each !== null)) : [];
   return (
-    <Box ref={box} aria-label={words.name(card)}>
+    <Box ref={box} aria-label={words.name(card)} data-asker>
       <div>
         <ComponentFace id={card} size={isDesk ? 'large' : 'strip'} view={view} seat={seat} words={words} />
       </div>
@@ -195,7 +195,7 @@ function Explained({ card, onClose }: { card: string; onClose(): void }) {
           <div key={picks.join()}>
             <dt>
               {picks.map((option) => (
-                <Button key={option} onClick={() => pick(option)}>
+                <Button key={option} data-way={option} onClick={() => pick(option)}>
                   <Tokens tokens={meaning(option)} still />
                 </Button>
               ))}

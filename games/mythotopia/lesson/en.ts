@@ -10,21 +10,22 @@ export const words = {
     'There is war now; it can be ended only by a first action of a later turn. Your second action: draft an improvement for 1 gold, which {market} gives. Take {card}; it goes to your discard pile.',
   end: 'Both actions are done. End your turn: you draw up to {limit} cards, and it is the turn of the others, who may come to the rescue.',
   endWar:
-    'Nobody came. As your first action you can end the war: {n} armies against {neutral}. Click {place} once more.',
+    'Nobody came. As your first action you can end the war: {n} armies against {neutral}. Click {place} once more, then choose to end it.',
   captured:
     '{place} is yours: {each} points, a town of yours there, and its card in your discard pile. Your armies have gone home; nobody dies.',
   castle:
-    'Second action: a castle in {place}. It takes {build}, the card of the province and 1 stone, here from {stone}. The first castles bring tokens.',
+    'Second action: a castle in {place}. It takes {build}, the card of the province and 1 stone, here from {stone}. Click {place}, then choose to build it. The first castles bring tokens.',
   castles:
     'A castle adds {n} to the strength of whoever defends there and owns the province. You have {points} points now.',
   citadel:
     'This is your citadel: a city and a castle in one. It adds {n} when you defend {place}, and your reserve has room for one more card: {room} in all. With it goes the card {card}: whoever first captures a citadel takes its token. A lost one does not come back.',
   war: 'Some turns later {blue} attacks {place} with strength {theirs}. You defend with {mine}: the castle counts 2, though no army stands there. That is too little.',
-  defend: 'So place armies there: {card} brings {n}. In a province of yours that takes no food.',
+  defend:
+    'So place armies there: {card} brings {n}. In a province of yours that takes no food. Click {place}, then choose to place armies.',
   wait: 'Now you have {mine} against {theirs}. A war can be ended only by the first action of a turn, so pass this time.',
   rest: 'Now end your turn. {blue} moves next, and could still bring more armies.',
   defended:
-    'End the war as your first action: the stronger side wins, whoever ends it. The armies of {blue} go home, and {card} brings you a token.',
+    'End the war as your first action: click {place}, then choose that. The stronger side wins, whoever ends it. The armies of {blue} go home, and {card} brings you a token.',
   held: 'The province has stayed yours, and the token counts: {points} points against {theirs}. Whoever attacks has to bring more than the defender can still add.',
   cards:
     'At the end of another match: {empty} of {all} victory cards are empty, and {need} are enough. Whoever would be ahead, once all wars are decided, may end the game as a first action.',

@@ -195,7 +195,7 @@ const lesson: Lesson<Mythotopia> = {
           id: 'defended',
           gone: { event: { k: 'turnBegins', seat: BLUE, n: 4 } },
           done: { event: { k: 'token', seat: ME, by: 'defenderOfTheRealm' } },
-          fills: { blue: { seat: BLUE }, card: { name: 'defenderOfTheRealm' } },
+          fills: { place: { name: 'nusus-card' }, blue: { seat: BLUE }, card: { name: 'defenderOfTheRealm' } },
           rules: ['M7.8', 'M7.11', 'M12.3'],
           cards: ['defenderOfTheRealm'],
         },
