@@ -37,6 +37,8 @@ export interface Player {
   pool: Pieces;
   /** VP tokens taken, by value. */
   tokens: Record<TokenValue, number>;
+  /** Points of the tokens taken from each of `vp`, or from the bank for it; ends with the last that is not 0. */
+  earned: number[];
   /** Towns left on Master of the Seas, one for each condition used with Scribe (M11.27). */
   marks: number[];
 }

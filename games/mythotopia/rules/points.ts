@@ -11,14 +11,18 @@ import { player, provincesOf } from './select';
 export const tokenPoints = (g: Mythotopia, seat: Seat): number =>
   TOKEN_VALUES.reduce((sum, value) => sum + value * player(g, seat).tokens[value], 0);
 
-/** The parts of a player's points: key and points. */
+/** The parts of a player's points: key, or the VP card whose tokens they are, and points. */
 export function pointDetails(g: Mythotopia, seat: Seat): [string, number][] {
   const provinces = PROVINCE_POINTS * provincesOf(g, seat).length;
   const tokens = tokenPoints(g, seat);
-  const details: [string, number][] = [
-    ['provinces', provinces],
-    ['tokens', tokens],
-  ];
+  const earned = g.vp.flatMap(({ id }, n): [string, number][] => {
+    const points = player(g, seat).earned[n] ?? 0;
+    return points === 0 ? [] : [[id, points]];
+  });
+  // What the bank gave in exchange has no card.
+  const others = earned.reduce((left, [, n]) => left - n, tokens);
+  const details: [string, number][] = [['provinces', provinces], ...earned];
+  if (others !== 0 || earned.length === 0) details.push(['tokens', others]);
   return provinces + tokens < LEAST_POINTS ? [...details, ['least', LEAST_POINTS - provinces - tokens]] : details;
 }
 

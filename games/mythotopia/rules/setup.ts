@@ -47,6 +47,7 @@ const newPlayer = (seats: number, seat: Seat): Player => ({
   stock: { towns: townsOf(seats, seat), cities: CITIES, ...STOCK },
   pool: { ...POOL },
   tokens: { 1: 0, 2: 0, 3: 0 },
+  earned: [],
   marks: [],
 });
 

@@ -86,8 +86,8 @@ export function takeToken(
 ): void {
   let value = valueOf(card, node);
   const seas = seasOf(ability);
+  const n = g.vp.findIndex(({ id }) => id === card);
   if (source === 'card') {
-    const n = g.vp.findIndex(({ id }) => id === card);
     move(g, 1, { count: 'vpTokens', n, place: value }, tokens(seat, value));
     if (seas !== null) change(g, { count: 'sailed', seat, place: seas }, 1);
   } else {
@@ -95,6 +95,9 @@ export function takeToken(
     move(g, 1, bank(value), tokens(seat, value));
     if (seas !== null) move(g, 1, stock(seat, 'towns'), { count: 'marks', seat, place: seas });
   }
+  const { earned } = player(g, seat);
+  while (earned.length <= n) earned.push(0);
+  earned[n] = (earned[n] ?? 0) + value;
   say(g, { k: source === 'card' ? 'token' : 'tokenFromBank', seat, by: card, n: value });
 }
 

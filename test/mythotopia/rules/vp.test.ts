@@ -1,3 +1,6 @@
+import { upgrade } from '../../../games/kit/versions';
+import { pointDetails } from '../../../games/mythotopia/rules/points';
+import { mythotopia } from '../../../games/mythotopia/ruleset';
 import { duel, situation } from '../../../games/mythotopia/situation';
 
 /** Victory points and VP cards (M3, M12, M11.27). */
@@ -30,6 +33,46 @@ describe('points (M3)', () => {
     );
     s.turn('build castle palmain').expectTurnOf(0);
     expect([s.player(0).tokens[1], s.g.vp[0]?.tokens]).toEqual([1, []]);
+  });
+});
+
+describe('where points come from (M3.1, M3.3)', () => {
+  test('M3.1: a token counts for the VP card that gave it; one of the bank for the card that asked for it (M11.27)', () => {
+    const s = duel(
+      { provinces: ['palmain', 'fadge'], hand: ['starterBuild', 'palmain', 'fadge'], reserve: ['scribe'] },
+      {},
+      { vp: { castle: 6 } },
+    );
+    s.turn('build castle palmain').answer('bank');
+    expect(pointDetails(s.g, 0)).toEqual([
+      ['provinces', 6],
+      ['castle', 1],
+      ['least', 5],
+    ]);
+  });
+
+  test('M11.1: what the bank gives in exchange has no card', () => {
+    const s = duel(
+      { provinces: ['palmain', 'fadge'], hand: ['starterBuild', 'palmain', 'fadge', 'alchemist'] },
+      {},
+      { vp: { castle: 6 } },
+    );
+    s.turn('build castle palmain').turn('playCard alchemist');
+    expect(s.player(0).tokens).toEqual({ 1: 0, 2: 1, 3: 0 });
+    expect(pointDetails(s.g, 0).slice(1, 3)).toEqual([
+      ['castle', 1],
+      ['tokens', 1],
+    ]);
+  });
+
+  test('a match that was stored before this was remembered goes on with nameless tokens', () => {
+    const { g } = duel({ provinces: ['palmain'], tokens: { 1: 2 } });
+    const old = structuredClone({ ...g, version: '3' });
+    for (const player of old.players) Reflect.deleteProperty(player, 'earned');
+    const now = upgrade(mythotopia, old);
+    if (typeof now === 'string') throw new Error(now);
+    expect(pointDetails(now, 0)).toContainEqual(['tokens', 2]);
+    expect(now).toEqual(g);
   });
 });
 
