@@ -122,7 +122,14 @@ module.exports = (env, argv) => {
       hot: true,
       static: false,
       historyApiFallback: true,
-      client: { overlay: { errors: true, warnings: false } },
+      client: {
+        overlay: {
+          errors: true,
+          warnings: false,
+          // What browsers say where an observer is called again in the next frame: no fault.
+          runtimeErrors: ({ message }) => !message.startsWith('ResizeObserver loop'),
+        },
+      },
       proxy: [
         {
           context: ['/games', '/socket.io', '/api'],

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { colour, desk, mapAlone, medium, narrow, radius, shadow, space, wide } from '../theme';
+import { colour, desk, mapAlone, medium, narrow, radius, shadow, short, space, wide } from '../theme';
 import { Button } from '../ui/Button';
 
 /**
@@ -202,9 +202,12 @@ export const LogBox = styled.div`
   display: none;
   ${desk} {
     display: flex;
-    /* It gives way before parts of the board do. */
-    flex: 1 100 12rem;
+    /* It gives way before parts of the board lose a pixel. */
+    flex: 1 10000 12rem;
     min-height: 9rem;
+    ${short} {
+      min-height: 7rem;
+    }
     &:has(~ ${UnderBox}) {
       min-height: 6.5rem;
     }

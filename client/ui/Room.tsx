@@ -1,7 +1,6 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SHORT } from '../theme';
-import { useMedia } from './useMedia';
 
 /** Which panels of a column (`Folding`) lie folded because it has no room for all. */
 interface RoomApi {
@@ -17,18 +16,19 @@ export const RoomFor = RoomContext.Provider;
 /** Which panels of the column are folded for want of room, and how one is opened. */
 export const useDrawn = (): RoomApi => useContext(RoomContext);
 
-/** The least height that a panel below the box keeps when one of the box is unfolded again, in pixels: some lines of the log. */
-const BELOW = 192;
-/** Where the page has something to say under them, the last lines have to do. */
-const LITTLE = 72;
+/**
+ * The least height that a panel below the box keeps when one of the box is unfolded again, in pixels: some lines of the log, fewer in a
+ * low window; where the page has something to say under them, the last lines have to do.
+ */
+const BELOW = { usual: 144, low: 112, under: 72 } as const;
 /** Between two panels, in pixels. */
 const GAP = 8;
 
 /**
  * Nothing of a column shall be out of sight: as long as its box is too small for what is in it, panels are folded one by one, its own
- * from the last up, then those below the box, which come first in a low window; and after all others those that something can be
- * picked in, which their headings tell. What was opened last to be read stays. They unfold from the first down when there is room
- * again, and so when what was asked in one of them is answered.
+ * from the last up, then those below the box; and after all others those that something can be picked in, which their headings tell.
+ * What was opened last to be read stays. Those below the box unfold first when there is room again, then its own
+ * from the first down, and so when what was asked in one of them is answered.
  * @param box what would scroll; its parent is the column. Null where there is none
  */
 export function useRoom(box: HTMLElement | null): RoomApi {
@@ -39,7 +39,6 @@ export function useRoom(box: HTMLElement | null): RoomApi {
   const lent = useRef(new Set<string>());
   /** How much each takes that was folded. */
   const heights = useRef(new Map<string, number>());
-  const low = useMedia(SHORT);
   const put = useCallback((next: readonly string[]): void => {
     now.current = next;
     setDrawn(next);
@@ -56,11 +55,11 @@ export function useRoom(box: HTMLElement | null): RoomApi {
     };
     const draw = (): void => {
       while (lacks()) {
-        const name = nextOf(box, wanted.current, low);
+        const name = nextOf(box, wanted.current);
         if (name === undefined) return;
         fold(name);
       }
-      for (const name of inOrder(now.current, column)) {
+      for (const name of inOrder(now.current, box, column)) {
         if ((heights.current.get(name) ?? Infinity) + GAP > spareOf(box, column)) continue;
         flushSync(() => put(now.current.filter((each) => each !== name)));
         if (lacks()) fold(name);
@@ -85,7 +84,7 @@ export function useRoom(box: HTMLElement | null): RoomApi {
       window.removeEventListener('resize', anew);
       put([]);
     };
-  }, [box, low, put]);
+  }, [box, put]);
   const open = useCallback(
     (name: string, read: boolean) => {
       const folded = now.current.includes(name);
@@ -118,9 +117,10 @@ function heightOf(name: string, box: Element): number {
   return box.contains(held) ? height : Math.min(height, keptBelow(box.parentElement ?? box));
 }
 
-/** Panels in the order in which they stand. */
-const inOrder = (names: readonly string[], column: Element): string[] =>
+/** Panels in the order in which they are unfolded: those below the box, then its own from the first down. */
+const inOrder = (names: readonly string[], box: Element, column: Element): string[] =>
   [...column.querySelectorAll<HTMLElement>('[data-folds]')]
+    .sort((a, b) => Number(box.contains(a)) - Number(box.contains(b)))
     .map(({ dataset }) => dataset['folds'] ?? '')
     .filter((name) => names.includes(name));
 
@@ -133,14 +133,17 @@ function spareOf(box: Element, column: Element): number {
   return below.reduce((sum, each) => sum + Math.max(0, each.getBoundingClientRect().height - kept), empty);
 }
 
-const keptBelow = (column: Element): number => (column.querySelector('[data-under]') ? LITTLE : BELOW);
+const keptBelow = (column: Element): number => {
+  if (column.querySelector('[data-under]')) return BELOW.under;
+  return window.matchMedia(SHORT).matches ? BELOW.low : BELOW.usual;
+};
 
 /** The panel that is folded next. */
-function nextOf(box: HTMLElement, wanted: string | undefined, low: boolean): string | undefined {
+function nextOf(box: HTMLElement, wanted: string | undefined): string | undefined {
   const all = (box.parentElement ?? box).querySelectorAll<HTMLElement>('[data-folds][data-folded="false"]');
   const open = [...all].filter(({ dataset }) => dataset['folds'] !== wanted);
   const below = open.find((each) => !box.contains(each));
   const own = open.findLast((each) => box.contains(each) && each.dataset['asked'] !== 'true');
-  const next = (low ? (below ?? own) : (own ?? below)) ?? open.at(-1);
+  const next = own ?? below ?? open.at(-1);
   return next?.dataset['folds'];
 }

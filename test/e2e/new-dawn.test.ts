@@ -64,7 +64,7 @@ test(
     const wonder = page.locator('.aside [data-spot][data-selectable="true"]').first();
     await until('it is in sight', () =>
       wonder.evaluate((each) => {
-        const [own, column] = [each, each.closest('[data-column]')!].map((one) => one.getBoundingClientRect());
+        const [own, column] = [each, each.closest('[data-scrolls]')!].map((one) => one.getBoundingClientRect());
         return own!.top >= column!.top && own!.bottom <= column!.bottom && column!.bottom <= window.innerHeight;
       }),
     );

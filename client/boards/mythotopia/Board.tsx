@@ -108,7 +108,7 @@ export function Board({ view, seat, words }: BoardProps<Mythotopia>) {
           </div>
         )}
         <Beside>
-          <Panel className="aside" data-column id={POINTS} style={BELOW_JUMP}>
+          <Panel className="aside" data-scrolls id={POINTS} style={BELOW_JUMP}>
             <Track view={view} />
             <Victory view={view} words={words} />
             <Offer view={view} words={words} />

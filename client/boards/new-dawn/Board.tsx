@@ -126,7 +126,7 @@ export function Board({ view, seat, words }: BoardProps<NewDawn>) {
         </div>
       )}
       <Beside>
-        <Panel className="aside" data-column>
+        <Panel className="aside" data-scrolls>
           <Agendas view={view} words={words} />
           <EventDial view={view} words={words} ways={ways} showWays={showWays} />
           <div className="group">

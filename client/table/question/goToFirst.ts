@@ -11,13 +11,13 @@ export const scrollBy = (top: number): void => window.scrollBy({ top, behavior: 
 const HEADING = 40;
 
 /**
- * Where the table is higher than the window, or a column of it higher than its place (`data-column`), page and column go to the first of
+ * Where the table is higher than the window, or a column of it higher than its place (`data-scrolls`), page and column go to the first of
  * some things on it, unless one of them is in sight.
  * @param find the things; not looked for where nothing scrolls
  */
 export function goToFirst(table: HTMLElement, find: () => readonly Element[]): void {
   const bar = table.querySelector('[data-shell="question"]');
-  const columns = [...table.querySelectorAll('[data-column]')].filter((each) => each.scrollHeight > each.clientHeight);
+  const columns = [...table.querySelectorAll('[data-scrolls]')].filter((each) => each.scrollHeight > each.clientHeight);
   if (!bar || (columns.length === 0 && !pageScrolls())) return;
   const question = bar.getBoundingClientRect();
   // On a phone the question lies below the board, elsewhere above it.
