@@ -178,6 +178,9 @@ export const desk = `@media ${DESK}`;
 /** A window with little height: a laptop's. */
 export const SHORT = '(max-height: 54.99rem)';
 export const short = `@media ${SHORT}`;
+/** The tip of a finger: what can be pressed on a phone is no lower and no narrower. */
+export const FINGER = '2.5rem';
+export const finger = `${narrow} { min-width: ${FINGER}; min-height: ${FINGER}; }`;
 /** While a map has all of the window but the question's; before the element that makes room for it. */
 export const mapAlone = ":root[data-map='full'] &";
 /** On a phone, how high what I hold may be in its drawer (five short strips at least), and a map: both fit between jumps and question. */

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { colour, font, narrow, radius, shadow, size, space } from '../theme';
+import { colour, finger, font, radius, shadow, size, space } from '../theme';
 
 const look = css`
   display: inline-flex;
@@ -82,10 +82,7 @@ export const Button = styled.button.attrs(({ type }) => ({ type: type ?? 'button
       min-height: 2rem;
       padding-inline: ${space.s};
       font-size: ${size.small};
-      ${narrow} {
-        min-width: 2.5rem;
-        min-height: 2.5rem;
-      }
+      ${finger}
     `}
 `;
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { isRecord, readStored, writeStored } from '../storage';
-import { colour, desk, font, radius, short, size, space } from '../theme';
+import { colour, desk, finger, font, radius, short, size, space } from '../theme';
 import { useDrawn } from './Room';
 
 const KEY = 'civitas.folded';
@@ -45,6 +45,7 @@ export const FoldHeading = styled.h2`
     align-items: center;
     gap: 0.5em;
     min-height: 2rem;
+    ${finger}
     padding: 0;
     border: 0;
     border-radius: ${radius.s};

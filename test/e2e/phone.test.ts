@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 import mythotopia from '../../games/mythotopia';
+import type { Mythotopia } from '../../games/mythotopia/state';
 import newDawn from '../../games/new-dawn';
 import type { NewDawn } from '../../games/new-dawn/state';
 import settlers from '../../games/settlers';
@@ -9,6 +10,7 @@ import { sidewaysOf } from './support/axe';
 import { annsTurn, goOn, playedUntil, turnOfAnn, warsOfAnn } from './support/fixture';
 import { EMPTY, openStage, type Stage } from './support/stage';
 import { DRAWER, Table } from './support/table';
+import { tooSmall } from './support/touch';
 import { until } from './support/until';
 import { say } from './support/words';
 
@@ -36,6 +38,19 @@ const asking = (ask: string) =>
   );
 const attacking = asking('attack');
 const building = asking('build');
+/** Where Ann can pay in many ways in Imperium. */
+const paying = playedUntil(
+  'screens',
+  ({ questions: [question] }) => question?.seat === 0 && question.ask === 'pay' && question.options.length >= 5,
+);
+/** Where Ann has no action left in Mythotopia, and something that is free. */
+const spent = playedUntil<Mythotopia>(
+  'realm',
+  (g) =>
+    g.questions[0]?.seat === 0 && g.questions[0].ask === 'turn' && g.actions >= 2 && g.questions[0].options.length > 2,
+  2,
+  mythotopia,
+);
 
 type Ruleset = keyof typeof TABLES;
 const PLAYED_ON = { imperium: '.market', mythotopia: '.map', settlers: '.mine', 'new-dawn': '.map' };
@@ -118,6 +133,24 @@ test.each(Object.keys(TABLES) as Ruleset[])('the page goes to what is asked, whe
 );
 
 test(
+  'the page goes back to the moves of a turn, also from a map that is in sight',
+  scene(async ({ guest }) => {
+    const page = await sit(guest, 'mythotopia');
+    const moves = page.locator('[data-move]:not([aria-disabled])').first();
+    const end = page.getByRole('button', { name: /^End a war/ });
+    await end.tap();
+    await new Table(page).pickOne(0);
+    await page.evaluate(() => {
+      const { bottom } = document.querySelector('[data-move]')!.getBoundingClientRect();
+      window.scrollBy(0, bottom);
+    });
+    expect((await moves.boundingBox())!.y).toBeLessThan(0);
+    await new Table(page).send();
+    await until('the moves are in sight', async () => ((await moves.boundingBox())?.y ?? -1) >= 0);
+  }),
+);
+
+test(
   'the drawer opens for what is asked of the hand, folds for what is asked elsewhere, and stays as it is put',
   scene(async ({ guest }) => {
     const page = await sit(guest, 'mythotopia');
@@ -168,30 +201,99 @@ test.each(SIZES)('all five focus cards lie in sight, and the flag of each opens 
   })(),
 );
 
+/** Whether the map's own buttons can be pressed where they are seen. */
+async function mapButtonsFree(page: Page): Promise<boolean[]> {
+  const buttons = (['full', 'closer', 'farther', 'whole'] as const).map((key) =>
+    page.getByRole('button', { name: say(`map.${key}`) }),
+  );
+  const free = (button: Locator): Promise<boolean> =>
+    button.evaluate((element) => {
+      const { left, right, top, bottom, width } = element.getBoundingClientRect();
+      const [x, ...ys] = [(left + right) / 2, top + 2, bottom - 2];
+      return width >= 40 && ys.every((y) => element.contains(document.elementFromPoint(x, y)));
+    });
+  return Promise.all(buttons.map(free));
+}
+const FREE = [true, true, true, true];
+
 test.each(SIZES)("what is told of a pick leaves the map's buttons free ($viewport.width)", (phone) =>
   scene(async ({ guest }) => {
     const page = await sit(guest, 'new-dawn', 1, phone);
     const table = new Table(page);
-    const buttons = (['full', 'closer', 'farther', 'whole'] as const).map((key) =>
-      page.getByRole('button', { name: say(`map.${key}`) }),
-    );
-    const free = (button: Locator): Promise<boolean> =>
-      button.evaluate((element) => {
-        const { left, right, top, bottom, width } = element.getBoundingClientRect();
-        const [x, ...ys] = [(left + right) / 2, top + 2, bottom - 2];
-        return width >= 40 && ys.every((y) => element.contains(document.elementFromPoint(x, y)));
-      });
     const check = async (): Promise<void> => {
       const { height } = (await table.bar.boundingBox())!;
       expect(height / phone.viewport.height).toBeLessThan(0.2);
       await page.evaluate(() => window.scrollTo(0, 0));
-      for (const button of buttons) expect(await free(button)).toBe(true);
+      expect(await mapButtonsFree(page)).toEqual(FREE);
     };
     await check();
     for (let answers = 0; answers < 6; answers++) {
       while (!(await table.confirm.isVisible()) || !(await table.confirm.isEnabled())) await table.pickOne(answers);
       await check();
       if ((await table.send()) !== 'asked') await table.asked();
+    }
+  })(),
+);
+
+test.each(SIZES)("the odds of an attack leave the map's buttons free ($viewport.width)", (phone) =>
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, phone);
+    await goOn(page, attacking, 'new-dawn');
+    const table = new Table(page);
+    await table.asked();
+    await table.pickOne(0);
+    await page.locator('.combat').waitFor();
+    expect(await mapButtonsFree(page)).toEqual(FREE);
+  })(),
+);
+
+test(
+  'a long word on where I am in my turn makes no page wider than the window',
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, PHONE);
+    await goOn(page, spent, 'mythotopia');
+    await new Table(page).asked();
+    await page.locator('[data-course]').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
+  }),
+);
+
+test.each(SIZES)(
+  'a payment in many ways takes a fifth of a usual window, and tells all of them ($viewport.width)',
+  (phone) =>
+    scene(async ({ guest }) => {
+      const page = await guest(EMPTY, phone);
+      await goOn(page, paying);
+      const table = new Table(page);
+      await table.asked();
+      const part = async (): Promise<number> => (await table.bar.boundingBox())!.height / PHONE.viewport.height;
+      const inBar = (button: Locator): Promise<boolean> =>
+        button.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+        });
+      const check = async (): Promise<void> => {
+        expect(await part()).toBeLessThanOrEqual(0.2);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+        for (const button of [table.confirm, table.button(say('bar.clear'))]) expect(await inBar(button)).toBe(true);
+      };
+      const ways = await table.offered.all();
+      expect(ways.length).toBeGreaterThanOrEqual(5);
+      for (const way of ways) {
+        if ((await way.getAttribute('aria-pressed')) === 'false') await way.tap();
+        await check();
+      }
+      await table.button(say('bar.clear')).tap();
+      for (const way of ways) expect(await inBar(way)).toBe(true);
+    })(),
+);
+
+test.each(EACH)('all that can be pressed is as large as a finger (%s %i)', (ruleset, four) =>
+  scene(async ({ guest }) => {
+    const page = await sit(guest, ruleset, four);
+    for (const state of ['as it was', 'turned']) {
+      expect([state, await tooSmall(page)]).toEqual([state, []]);
+      await handleOf(page).tap();
     }
   })(),
 );

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { HIDDEN, type ComponentId } from '../../../games/kit/core';
 import { Icon, useTable } from '../../table';
-import { colour, font, radius } from '../../theme';
+import { colour, finger, font, radius } from '../../theme';
 import { Spoken } from '../../ui/parts';
 import type { Back } from '../../ui/things';
 import { Stack } from './Stack';
@@ -19,6 +19,7 @@ export const PILE_LINE = `
   align-items: center;
   gap: 0.3rem;
   min-height: 1.75rem;
+  ${finger}
   padding: 0 0.45rem;
 `;
 

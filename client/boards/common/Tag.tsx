@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { colour, desk, font, narrow, radius } from '../../theme';
+import { colour, desk, finger, font, radius } from '../../theme';
 import { ON_DEEP } from './leaf';
 
 /** A card in one line, in its colour: its picture, its name (`b`) and its signs (`small`). */
@@ -11,9 +11,7 @@ export const Tag = styled.span`
   ${desk} {
     min-height: 1.5rem;
   }
-  ${narrow} {
-    min-height: 2.5rem;
-  }
+  ${finger}
   padding: 0.1rem 0.35rem 0.1rem 0;
   overflow: hidden;
   border: 1px solid ${colour('line')};

@@ -1,6 +1,6 @@
 import { useEffect, useState, type CSSProperties, type KeyboardEvent, type ReactNode, type SVGProps } from 'react';
 import { GiExpand, GiMagnifyingGlass } from 'react-icons/gi';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { colour, narrow, PINNED, radius, shadow, wide } from '../../theme';
 import { Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
@@ -74,6 +74,16 @@ const Tools = styled.div`
       width: 2.5rem;
       height: 2.5rem;
     }
+  }
+`;
+
+/** Style of what lies along a map's lower edge, in the same cell: above the buttons there, wherever the page lies. */
+export const ABOVE_TOOLS = css`
+  align-self: end;
+  margin-bottom: 3.25rem;
+  ${narrow} {
+    position: sticky;
+    bottom: calc(${PINNED} + 3rem);
   }
 `;
 

@@ -6,6 +6,7 @@ import { Beside, Only, useQuestion, type BoardProps } from '../../table';
 import { desk, space, wide } from '../../theme';
 import { asideBeside, mapFills, MapLayout, trayOver } from '../common/mapLayout';
 import { BELOW_JUMP, Panel } from '../common/parts';
+import { ABOVE_TOOLS } from '../map/MapFrame';
 import { MapView } from './map/MapView';
 import { Agendas } from './zones/Agendas';
 import { MAP } from './zones/anchors';
@@ -30,11 +31,11 @@ const Layout = styled(MapLayout)`
   /* On the map in every window: whoever confirms an attack has it in sight. */
   > .map > .combat {
     z-index: 3;
-    align-self: end;
     width: min(19rem, 100% - ${space.l});
-    max-height: 100%;
+    max-height: calc(100% - 4rem);
     margin: ${space.s};
     overflow-y: auto;
+    ${ABOVE_TOOLS}
   }
   > .aside {
     display: grid;

@@ -17,6 +17,8 @@ export function Going({ at, table }: { at: unknown; table: RefObject<HTMLElement
   const go = useEffectEvent(() => {
     if (!table.current) return;
     if (phone) passHead(table.current);
+    // A row of moves is what is asked, not all that each of them could be done with.
+    if (armed === null && goToFirst(table.current, () => movesIn(table.current))) return;
     // What stands for other actions than the chosen one is no answer.
     goToSpots(table.current, (key) => armed === null || optionsFor(key).some((option) => kindOf(option) === armed));
   });
@@ -28,6 +30,11 @@ export function Going({ at, table }: { at: unknown; table: RefObject<HTMLElement
   }, [n, armed, held, at]);
   return null;
 }
+
+/** The board's buttons for kinds of actions (`data-move`) that can be pressed. */
+const movesIn = (table: HTMLElement | null): readonly Element[] => [
+  ...(table?.querySelectorAll('[data-move]:not([aria-disabled])') ?? []),
+];
 
 function passHead(table: HTMLElement): void {
   const past = table.querySelector('[data-shell="board"]')?.getBoundingClientRect().top ?? 0;

@@ -16,6 +16,7 @@ import { Amount } from './Amount';
 import { ChangeFigures, Consequences } from './Consequences';
 import { GreyedOption } from './GreyedOption';
 import { Key, OptionButton } from './OptionButton';
+import { Options } from './Options';
 import { inOrder, isPassing, PASS_KEY, passOf, sayingTheSame, wordsOf, type Alike } from './options';
 import { commonTo } from './outlook';
 import { placeOfKind, usePlaces } from './places';
@@ -65,7 +66,8 @@ const Top = styled.div`
   }
   ${narrow} {
     display: flex;
-    flex: 1 1 12rem;
+    /* In one row with the answers it has all the width that they leave. */
+    flex: 1000 1 12rem;
     align-items: start;
     justify-content: space-between;
     gap: ${space.s};
@@ -106,24 +108,12 @@ const Course = styled.span`
   display: inline-block;
   margin-inline-end: ${space.s};
   padding: 0 ${space.s};
-  border-radius: ${radius.round};
+  border-radius: ${radius.l};
   background: ${colour('bronze')};
   color: ${colour('onBronze')};
   font-family: ${font.body};
   font-size: ${size.small};
   line-height: 1.6;
-  white-space: nowrap;
-`;
-
-const Options = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-  max-height: 38dvh;
-  overflow-y: auto;
-  ${narrow} {
-    max-height: 30dvh;
-  }
 `;
 
 /** What a payment is for stays in sight: it is picked for me. */
@@ -139,6 +129,15 @@ const Answers = styled(Row)`
   /* In the sentence's row where they are few. */
   ${narrow} {
     flex: 1 1 auto;
+    /* What cannot be is said while nothing is picked. */
+    &[data-begun='true'] > [aria-disabled='true'] {
+      display: none;
+    }
+    &[data-folded='true'] {
+      flex-wrap: nowrap;
+      width: 100%;
+      min-width: 0;
+    }
   }
 `;
 
@@ -157,6 +156,10 @@ const Preview = styled.div`
     max-height: 4.1rem;
     overflow-y: auto;
     line-height: 1.3;
+    /* Below the sentence there is less of it. */
+    [data-answered='false'] ~ & {
+      max-height: 2.5rem;
+    }
     > b {
       margin-inline-end: ${space.s};
     }
@@ -268,6 +271,8 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
   // Several of what says the same are chosen by their number; where their order counts, one by one.
   const alike = single || question.ordered ? shown.map((option): Alike => [option]) : sayingTheSame(shown, ask.meaning);
   const begun = picked.length > 0 || ask.narrowed !== null;
+  // The other ways to pay lie to the side, and below one another when the pick is cleared.
+  const folded = question.ask === PAY && single && picked.length > 0;
   const foot = begun || !single || question.min === 0 || more || last.length > 0 || greyed.length > 0;
 
   return (
@@ -328,9 +333,9 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
         <UndoButton undo={undo} />
       </Top>
       {(shown.length > 0 || foot) && (
-        <Answers>
+        <Answers data-folded={folded} data-begun={begun}>
           {shown.length > 0 && (
-            <Options role="group" aria-label={say('bar.options')}>
+            <Options folded={folded} label={say('bar.options')}>
               {alike.map(([option, ...equal]) =>
                 equal.length > 0 ? (
                   <Amount key={option} equal={[option, ...equal]} />

@@ -14,11 +14,12 @@ const HEADING = 40;
  * Where the table is higher than the window, or a column of it higher than its place (`data-scrolls`), page and column go to the first of
  * some things on it, unless one of them is in sight.
  * @param find the things; not looked for where nothing scrolls
+ * @returns whether there are any of them, and the page may have gone there
  */
-export function goToFirst(table: HTMLElement, find: () => readonly Element[]): void {
+export function goToFirst(table: HTMLElement, find: () => readonly Element[]): boolean {
   const bar = table.querySelector('[data-shell="question"]');
   const columns = [...table.querySelectorAll('[data-scrolls]')].filter((each) => each.scrollHeight > each.clientHeight);
-  if (!bar || (columns.length === 0 && !pageScrolls())) return;
+  if (!bar || (columns.length === 0 && !pageScrolls())) return false;
   const question = bar.getBoundingClientRect();
   // On a phone the question lies below the board, elsewhere above it.
   const isBelow = question.top + question.bottom > window.innerHeight;
@@ -32,11 +33,12 @@ export function goToFirst(table: HTMLElement, find: () => readonly Element[]): v
   };
   const things = find();
   const [first] = things;
-  if (!first || things.some(isSeen)) return;
+  if (!first || things.some(isSeen)) return first !== undefined;
   const topOf = (thing: Element): number => thing.getBoundingClientRect().top;
   const column = columnOf(first);
   column?.scrollBy({ top: topOf(first) - topOf(column) - HEADING, behavior: 'instant' });
-  if (column && isSeen(first)) return;
+  if (column && isSeen(first)) return true;
   // A map is seen whole.
   scrollBy(topOf(first.closest('svg')?.parentElement ?? first) - begin);
+  return true;
 }

@@ -4,7 +4,7 @@ import { HIDDEN, type ComponentId } from '../../../../games/kit/core';
 import { cardOf } from '../../../../games/imperium/catalogue';
 import type { Imperium } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
-import { colour, font } from '../../../theme';
+import { colour, finger, font } from '../../../theme';
 import { Emblem } from '../emblems/Emblem';
 import { hatched, ON_DEEP, toneOf } from '../look/tone';
 import { SuitSigns } from './Signs';
@@ -14,6 +14,7 @@ const Box = styled.span`
   align-items: center;
   gap: 0.35em;
   min-height: 1.75rem;
+  ${finger}
   padding: 0 0.4em 0 0;
   overflow: hidden;
   border: 1px solid color-mix(in srgb, var(--tone) 60%, transparent);

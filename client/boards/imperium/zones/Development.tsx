@@ -3,7 +3,7 @@ import { cardOf } from '../../../../games/imperium/catalogue';
 import type { Imperium, Player } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { Icon, Spot } from '../../../table';
-import { colour, font } from '../../../theme';
+import { colour, finger, font } from '../../../theme';
 import { Cost } from '../card/Cost';
 import { Shield } from '../card/Shield';
 import { Zone } from '../../common/parts';
@@ -59,6 +59,7 @@ const Row = styled.div`
   align-items: center;
   gap: 0.5rem;
   min-height: 1.4rem;
+  ${finger}
   /* Leaves room for the number key of a card that can be picked. */
   padding: 0 1.2rem 0 0.25rem;
   border-radius: 0.3rem;

@@ -5,7 +5,7 @@ import type { Imperium, Player } from '../../../../games/imperium/state';
 import { HIDDEN, type Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { Icon, SeatName, Spot, useQuestion, useTable } from '../../../table';
-import { colour, font, radius, seatFill, shadow, space } from '../../../theme';
+import { colour, FINGER, finger, font, narrow, radius, seatFill, shadow, space } from '../../../theme';
 import { Spoken } from '../../../ui/parts';
 import { useUi } from '../../../words';
 import { Mark } from '../card/Mark';
@@ -45,6 +45,9 @@ const Head = styled.div`
 const Laid = styled.div`
   &[data-few='true'] {
     max-height: 3.9rem;
+    ${narrow} {
+      max-height: calc(2 * ${FINGER} + 0.4rem);
+    }
     overflow-y: auto;
     scrollbar-width: thin;
   }
@@ -94,6 +97,7 @@ const Figures = styled.div`
     border-radius: ${radius.s};
     background: ${colour('raised')};
     cursor: pointer;
+    ${finger}
   }
 `;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from '../../../table';
-import { colour, radius } from '../../../theme';
+import { colour, finger, radius } from '../../../theme';
 import { Spoken } from '../../../ui/parts';
 import type { Back } from '../../../ui/things';
 import { Stack } from '../../common/Stack';
@@ -13,6 +13,7 @@ const look = css`
   gap: 0.35rem;
   width: 100%;
   min-height: var(--tile, 2rem);
+  ${finger}
   padding: 0.1rem 0.4rem 0.1rem 0.2rem;
   border: 0;
   border-radius: ${radius.m};

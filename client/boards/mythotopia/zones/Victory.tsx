@@ -4,7 +4,7 @@ import { cardOf } from '../../../../games/mythotopia/catalogue';
 import { EMPTY_TO_END } from '../../../../games/mythotopia/components';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Icon, Spot, useQuestion } from '../../../table';
-import { colour, desk, font, radius } from '../../../theme';
+import { colour, desk, finger, font, radius } from '../../../theme';
 import { Zone } from '../../common/parts';
 import { Emblem, VpTokens } from '../card/Face';
 import { toneOf } from '../look/tone';
@@ -26,6 +26,7 @@ const Row = styled.div`
   ${desk} {
     min-height: 1.6rem;
   }
+  ${finger}
   padding-inline-end: 0.35rem;
   border: 1px solid ${colour('line')};
   border-radius: ${radius.s};

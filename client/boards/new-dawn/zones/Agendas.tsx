@@ -5,7 +5,7 @@ import { completed } from '../../../../games/new-dawn/rules/ending';
 import { player } from '../../../../games/new-dawn/rules/select';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { SeatSign, Spot, useQuestion, useTable } from '../../../table';
-import { colour, font, radius, seatColour, size } from '../../../theme';
+import { colour, finger, font, radius, seatColour, size } from '../../../theme';
 import { useUi } from '../../../words';
 import { Zone } from '../../common/parts';
 import { toneOf } from '../look/tone';
@@ -30,6 +30,7 @@ const Line = styled.div`
   align-items: center;
   gap: 0.35rem;
   min-height: 1.7rem;
+  ${finger}
   padding-inline-end: 0.35rem;
   font-size: 0.78rem;
   line-height: 1.1;

@@ -3,7 +3,7 @@ import type { Words } from '../../../../games/kit/text/words';
 import { EVENT_DIAL } from '../../../../games/new-dawn/components';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { Icon } from '../../../table';
-import { colour, radius } from '../../../theme';
+import { colour, finger, radius } from '../../../theme';
 import { Zone } from '../../common/parts';
 
 const Segments = styled.ol`
@@ -47,6 +47,7 @@ const Next = styled.div`
     background: ${colour('raised')};
     color: ${colour('ink')};
     cursor: pointer;
+    ${finger}
   }
   > button[aria-pressed='true'] {
     background: ${colour('bronze')};

@@ -5,7 +5,7 @@ import { factsOf } from '../../../../games/new-dawn/lookup';
 import { player } from '../../../../games/new-dawn/rules/select';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { SeatName, Spot, useQuestion } from '../../../table';
-import { colour, font, radius } from '../../../theme';
+import { colour, FINGER, font, narrow, radius } from '../../../theme';
 import { BELOW_JUMP, othersOf, Zone } from '../../common/parts';
 import { Emblem } from '../card/Emblem';
 import { Laid, layingOn } from '../card/Laid';
@@ -82,6 +82,10 @@ const Picture = styled.span`
   place-items: center;
   width: 2rem;
   height: 2rem;
+  ${narrow} {
+    width: ${FINGER};
+    height: ${FINGER};
+  }
   border-radius: ${radius.s};
   background: var(--deep);
   color: #fff6e0;

@@ -7,7 +7,7 @@ import { nextLevel } from '../../../../games/new-dawn/rules/science';
 import { player } from '../../../../games/new-dawn/rules/select';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { useTable } from '../../../table';
-import { colour, font, radius, shadow } from '../../../theme';
+import { colour, finger, font, radius, shadow } from '../../../theme';
 
 const Track = styled.div`
   position: relative;
@@ -88,6 +88,7 @@ const Key = styled.button`
   color: ${colour('ink')};
   font-size: 0.78rem;
   line-height: 1.5;
+  ${finger}
   cursor: pointer;
 `;
 

@@ -4,7 +4,7 @@ import type { Words } from '../../../../games/kit/text/words';
 import { goodOf } from '../../../../games/settlers/rules/select';
 import type { Player, Settlers } from '../../../../games/settlers/state';
 import { Icon, Spot } from '../../../table';
-import { colour, radius } from '../../../theme';
+import { colour, finger, radius } from '../../../theme';
 import { goodColour } from '../look/hues';
 import { softly } from '../../common/hyphens';
 import { LONG } from '../card/long';
@@ -24,6 +24,7 @@ const Slip = styled.div`
   align-items: center;
   gap: 0.2rem;
   min-height: 1.7rem;
+  ${finger}
   padding: 0 0.4rem;
   border: 1px solid ${colour('line')};
   border-top: 0;

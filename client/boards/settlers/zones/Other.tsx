@@ -6,7 +6,7 @@ import { CARDS, cardOf } from '../../../../games/settlers/catalogue';
 import { RAZE_OPPONENT, controlled, isRazable, protectionOf } from '../../../../games/settlers/rules/select';
 import type { Settlers } from '../../../../games/settlers/state';
 import { Icon, SeatName, Spot, useQuestion } from '../../../table';
-import { colour, eitherOf, font, radius, seatColour, shadow, space } from '../../../theme';
+import { colour, eitherOf, finger, font, radius, seatColour, shadow, space } from '../../../theme';
 import { useUi } from '../../../words';
 import { Zone } from '../../common/parts';
 import { Emblem } from '../card/Emblem';
@@ -82,6 +82,7 @@ const Mark = styled.div`
   display: flex;
   align-items: stretch;
   min-height: 1.75rem;
+  ${finger}
   overflow: hidden;
   border: 1px solid var(--deep);
   border-radius: 0.35rem;
