@@ -78,6 +78,43 @@ const person = ({ lit, shaded }: Brush, x: number, foot: number, size: number, c
   ellipse([x, foot - size * 0.82], size * 0.16, size * 0.18, shaded(SKIN, 0.06)) +
   ellipse([x - size * 0.04, foot - size * 0.85], size * 0.1, size * 0.12, lit(SKIN, 0.36));
 
+/** A soldier with helmet, shield and spear; `far` says how much of the light is gone. */
+const soldier = (
+  { lit, shaded, seen, paint, between }: Brush,
+  x: number,
+  foot: number,
+  size: number,
+  far: number,
+): string => {
+  const to = (dx: number, dy: number): string => `${short(x + dx * size)} ${short(foot + dy * size)}`;
+  const at = (dx: number, dy: number): [number, number] => [x + dx * size, foot + dy * size];
+  const bronze = shaded(seen('#b98a3a', 0.8), far);
+  const dye = shaded(paint.dye, far);
+  const lean = between(-0.03, 0.06);
+  return (
+    line(`M${to(0.3, 0)}L${to(0.3 + lean, -1.5)}`, shaded('#6e4827', 0.2), size * 0.05) +
+    polygon([at(0.24 + lean, -1.46), at(0.3 + lean, -1.72), at(0.37 + lean, -1.46)], lit(paint.wall, 0.2)) +
+    line(`M${to(-0.1, -0.36)}V${short(foot)}M${to(0.12, -0.36)}V${short(foot)}`, shaded(SKIN, 0.2 + far), size * 0.11) +
+    polygon([at(-0.2, -0.74), at(0.2, -0.74), at(0.28, -0.26), at(-0.28, -0.26)], shaded(dye, 0.3)) +
+    ellipse(at(0, -0.86), size * 0.13, size * 0.14, shaded(SKIN, far)) +
+    path(
+      `M${to(-0.17, -0.8)}q${short(-size * 0.02)} ${short(-size * 0.26)} ${short(size * 0.17)} ${short(-size * 0.26)}t${short(size * 0.17)} ${short(size * 0.26)}l${short(-size * 0.1)} ${short(-size * 0.06)}h${short(-size * 0.14)}z`,
+      bronze,
+    ) +
+    path(
+      `M${to(-0.2, -0.96)}q${short(size * 0.18)} ${short(-size * 0.36)} ${short(size * 0.42)} ${short(-size * 0.02)}q${short(-size * 0.2)} ${short(-size * 0.14)} ${short(-size * 0.42)} ${short(size * 0.02)}z`,
+      lit(dye, 0.1),
+    ) +
+    ellipse(at(-0.06, -0.48), size * 0.27, size * 0.3, bronze) +
+    ellipse(at(-0.06, -0.48), size * 0.23, size * 0.26, lit(dye, 0.06)) +
+    path(
+      `M${to(-0.29, -0.48)}a${short(size * 0.23)} ${short(size * 0.26)} 0 0 1 ${short(size * 0.23)} ${short(-size * 0.26)}v${short(size * 0.26)}z`,
+      lit(dye, 0.3),
+    ) +
+    ellipse(at(-0.06, -0.48), size * 0.07, size * 0.08, lit(bronze, 0.4))
+  );
+};
+
 const flame = ({ paint, lit }: Brush, x: number, foot: number, size: number): string =>
   path(
     `M${short(x)} ${short(foot)}q${short(-size * 0.5)} ${short(-size * 0.3)} ${short(-size * 0.2)} ${short(-size * 0.8)}q${short(size * 0.12)} ${short(size * 0.2)} ${short(size * 0.18)} ${short(size * 0.2)}q${short(-size * 0.08)} ${short(-size * 0.5)} ${short(size * 0.2)} ${short(-size * 0.86)}q${short(size * 0.02)} ${short(size * 0.46)} ${short(size * 0.3)} ${short(size * 0.76)}q${short(size * 0.2)} ${short(size * 0.5)} ${short(-size * 0.48)} ${short(size * 0.7)}z`,
@@ -154,29 +191,10 @@ export const life = {
         i % 3 ? brush.shaded(brush.paint.dye, 0.3) : brush.shaded(brush.paint.wall, 0.34),
       ),
     ),
+  // A far rank of spears and helmets, and a near one of shields.
   army: (brush) =>
-    row(22, (_, share) => {
-      const x = share * 372 - 6;
-      const y = 172 + brush.between(-3, 3);
-      return (
-        line(`M${short(x + 4)} ${short(y)}l${short(brush.between(2, 7))} -58`, brush.shaded('#6e4827', 0.2), 1.7) +
-        polygon(
-          [
-            [x + 5, y - 70],
-            [x + 12, y - 58],
-            [x + 5, y - 56],
-          ],
-          brush.paint.wall,
-        )
-      );
-    }) +
-    row(14, (_, share) => person(brush, share * 372 - 6, 190, 32, brush.shaded(brush.paint.dye, 0.2))) +
-    row(
-      14,
-      (i, share) =>
-        ellipse([share * 372 - 10, 184], 8.6, 10, i % 2 ? brush.paint.dye : brush.lit(brush.paint.dye, 0.22)) +
-        ellipse([share * 372 - 11.4, 182], 3, 3.4, brush.lit(brush.paint.fire, 0.4)),
-    ),
+    row(15, (i, share) => soldier(brush, share * 376 - 8, 190 + (i % 2) * 3, 42, 0.26)) +
+    row(9, (_, share) => soldier(brush, share * 384 - 12, 216 + brush.between(-2, 2), 60, 0)),
   banners: (brush) => banner(brush, 22, 214, 146) + banner(brush, 312, 214, 146),
   fires: (brush) =>
     each(
