@@ -37,18 +37,23 @@ const Lit = styled(Panel)`
   box-shadow: ${shadow.high};
 `;
 
+/** Laid as words of a balanced text, so that of eight cards four lie in each row, and not one alone in the last. */
 const Cards = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space.s};
+  margin: calc(${space.s} / -2);
+  text-align: center;
+  text-wrap: balance;
+  line-height: 0;
   > li {
-    flex: none;
+    display: inline-block;
     width: calc(${card.height} * ${card.ratio});
+    margin: calc(${space.s} / 2);
+    text-align: start;
+    text-wrap: wrap;
+    line-height: 1.4;
   }
   ${narrow} {
     > li {
-      flex: 1 1 100%;
+      width: calc(100% - ${space.s});
     }
   }
 `;
