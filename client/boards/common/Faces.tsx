@@ -45,6 +45,7 @@ const Cards = styled.ul`
   line-height: 0;
   > li {
     display: inline-block;
+    vertical-align: top;
     width: calc(${card.height} * ${card.ratio});
     margin: calc(${space.s} / 2);
     text-align: start;
