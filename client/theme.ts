@@ -24,6 +24,7 @@ export const COLOURS = {
   inkSoft: ['#574633', '#c0ad8c'],
   line: ['#b59f76', '#54452f'],
   lineSoft: ['#d2c09a', '#3a2f20'],
+  /** The accent: headings, frames, what can be pressed. Of bronze everywhere but at tables whose world has another. */
   bronze: ['#75430f', '#dba65a'],
   bronzeDeep: ['#522d07', '#f0c486'],
   onBronze: ['#fff6e3', '#1c1207'],
@@ -45,11 +46,15 @@ export const COLOURS = {
   sheetLine: ['#a58a5c', '#453823'],
 } as const;
 
-/** What a ruleset's table has of its own: colours in place of the usual ones, and what is drawn on the table top. */
+/** What a ruleset's table has of its own: colours in place of the usual ones, and what table top and panels are made of. */
 export interface World {
   colours: Readonly<Partial<Record<keyof typeof COLOURS, Hue>>>;
-  /** Background images. */
+  /** Of the table top: background images. */
   top?: string;
+  /** Of panels, over their colour: background images. */
+  slab?: string;
+  /** Round panels, inside: a shadow. */
+  rim?: string;
 }
 
 /**
@@ -80,7 +85,7 @@ export const HATCHINGS = {
 /**
  * Seats: a colour and a shape, so that neither is needed alone. Red, blue, green and yellow, as rulebooks name the players. What is
  * written in a seat's colour has `colours`; what is filled with it (flags, washes, edges) has `fill` where that is another one: no
- * letters can be yellow on parchment. `on` is for letters on what is filled.
+ * letters can be yellow on parchment. By night they keep their fulness: red is no salmon. `on` is for letters on what is filled.
  */
 interface SeatLook {
   colours: Hue;
@@ -89,12 +94,21 @@ interface SeatLook {
   sign: string;
 }
 export const SEATS: readonly [SeatLook, ...SeatLook[]] = [
-  { colours: ['#9c2b22', '#f28f84'], sign: '●' },
-  { colours: ['#235488', '#8cbcf0'], sign: '▲' },
-  { colours: ['#3a6b2c', '#9dd08c'], sign: '■' },
+  { colours: ['#9c2b22', '#f3766b'], sign: '●' },
+  { colours: ['#235488', '#56a3ee'], sign: '▲' },
+  { colours: ['#3a6b2c', '#6ebb5d'], sign: '■' },
   { colours: ['#735c00', '#ecd75c'], fill: ['#e6b800', '#f7d935'], on: ['#2a1f14', '#15110d'], sign: '◆' },
-  { colours: ['#6a3a86', '#d0a3ea'], sign: '★' },
-  { colours: ['#0f6466', '#7fd3d3'], sign: '✚' },
+  { colours: ['#6a3a86', '#c684e2'], sign: '★' },
+  { colours: ['#0f6466', '#36baba'], sign: '✚' },
+];
+
+/** What points come from, in the order of how much it brought: a tint that letters can be read on, and a hatching. */
+export const SOURCES: readonly { colours: Hue; hatching: keyof typeof HATCHINGS }[] = [
+  { colours: ['#e6c162', '#6b5113'], hatching: 'dotted' },
+  { colours: ['#9dbfd6', '#2a4f68'], hatching: 'level' },
+  { colours: ['#dda798', '#6f3c30'], hatching: 'upright' },
+  { colours: ['#abc48c', '#3f5a2b'], hatching: 'falling' },
+  { colours: ['#c3add6', '#553f6b'], hatching: 'rising' },
 ];
 
 /** A colour token for use in styles. */
@@ -185,6 +199,6 @@ export const finger = `${narrow} { min-width: ${FINGER}; min-height: ${FINGER}; 
 export const mapAlone = ":root[data-map='full'] &";
 /** On a phone, how high what I hold may be in its drawer (five short strips at least), and a map: both fit between jumps and question. */
 export const DRAWER = 'max(30dvh, 14.5rem)';
-export const PHONE_MAP = 'calc(100dvh - 15.5rem - var(--drawer))';
+export const PHONE_MAP = 'max(13rem, 100dvh - 15.5rem - var(--drawer) - var(--said))';
 /** As much of a phone's window is pinned to its lower edge while a question, what is picked and what that brings stand in the bar. */
-export const PINNED = 'calc(var(--drawer) + 12.75rem)';
+export const PINNED = 'calc(var(--drawer) + var(--said) + 12.75rem)';

@@ -14,8 +14,13 @@ declare module 'react' {
     '--nav'?: string;
     /** Length: what a drawer takes of a phone's window just now. Set by the global style. */
     '--drawer'?: string;
+    /** Length: what a lesson's words take of the window where they have no room of their own. Set by the lesson. */
+    '--said'?: string;
     /** Length: a panel that is read beside the table. Set by the global style. */
     '--side-panel'?: string;
+    /** Background images, and a shadow: the material of a world's panels, and what runs round them inside. Set by a table's world. */
+    '--slab'?: string;
+    '--rim'?: string;
     /** Factor: the reader's choice of larger or smaller cards. Set by the global style. */
     '--card-size'?: number;
     /** Factor: by how much everything is larger for whoever wants it large. Set by the global style. */
@@ -25,6 +30,8 @@ declare module 'react' {
     '--card-height'?: string;
     /** Length: a card's face, where it is not as high as cards on the table are. Set by zones, read by faces. */
     '--face-height'?: string;
+    /** Length: the width of a card that is laid out, where it is not a card's usual one. Set by boards. */
+    '--face-width'?: string;
     /** Length: below it the words of a face go only where nothing else helps. Set by zones, read by faces. */
     '--readable'?: string;
     /** Length, two lengths: where the badge of a Spot lies, from its top and along its line. Set by zones, read by Spots. */

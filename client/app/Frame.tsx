@@ -42,6 +42,18 @@ const Head = styled.header`
     :root[data-table] & {
       right: max(0px, 50vw - 60rem);
       width: calc(var(--side) + 2 * ${space.m});
+      /* One rank of signs and links, and a line below it. */
+      a {
+        text-decoration: none;
+        font-weight: 600;
+      }
+      nav > a,
+      nav > button {
+        padding: ${space.xs} ${space.s};
+      }
+      svg {
+        font-size: 1.35rem;
+      }
     }
   }
 `;

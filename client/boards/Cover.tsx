@@ -16,7 +16,7 @@ const Lid = styled.div`
 `;
 
 /** In CSS pixels. */
-const WIDTH = 400;
+const WIDTH = 480;
 
 /** The picture of a game, in the form of its box: painted by the kit; until it is there, or where pictures are plain, in flat shapes. */
 export function Cover({ ruleset, className }: { ruleset: string; className?: string | undefined }) {
@@ -36,7 +36,7 @@ export function Cover({ ruleset, className }: { ruleset: string; className?: str
   );
 }
 
-/** The same as a low banner: where one waits, where there is nothing, and at the end. */
+/** The same as a low banner: where one waits. */
 export const Banner = styled(Cover)`
   height: 5.5rem;
   border: 1px solid ${colour('line')};

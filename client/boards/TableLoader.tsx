@@ -25,6 +25,8 @@ interface Props {
   people(known: readonly Person[]): readonly Person[];
   /** Whether keys answer questions. */
   keys?: boolean | undefined;
+  /** What the table waits for, where that is no player. */
+  waitsFor?: string | undefined;
   /** What the page puts above the log. */
   above?(people: readonly Person[], view: Core): ReactNode;
   /** What the page puts under the log. */
@@ -50,6 +52,7 @@ export function TableLoader({
   snapshot,
   people,
   keys,
+  waitsFor,
   above,
   under,
   past,
@@ -73,6 +76,7 @@ export function TableLoader({
       board={board}
       people={seated}
       keys={keys}
+      waitsFor={waitsFor}
       chat={chat}
       afterwards={view.result && afterwards?.(seated, view)}
       under={under?.(view)}

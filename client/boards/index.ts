@@ -22,6 +22,8 @@ interface Shown {
   scenes?: LoadScenes;
   /** The picture on its box. */
   cover?: () => Promise<{ cover: Scene }>;
+  /** What each player's home looks like, by `BoardModule.homeOf`. */
+  homes?: LoadScenes;
 }
 
 /** Says what is on the picture of a card. */
@@ -34,24 +36,28 @@ const SHOWN: Readonly<Record<string, Shown>> = {
     rules: imperium,
     scenes: () => import('./imperium/scenes'),
     cover: () => import('./imperium/cover'),
+    homes: () => import('./imperium/homes'),
   },
   mythotopia: {
     board: () => import('./mythotopia'),
     rules: mythotopia,
     scenes: () => import('./mythotopia/scenes'),
     cover: () => import('./mythotopia/cover'),
+    homes: () => import('./mythotopia/homes'),
   },
   settlers: {
     board: () => import('./settlers'),
     rules: settlers,
     scenes: () => import('./settlers/scenes'),
     cover: () => import('./settlers/cover'),
+    homes: () => import('./settlers/homes'),
   },
   'new-dawn': {
     board: () => import('./new-dawn'),
     rules: newDawn,
     scenes: () => import('./new-dawn/scenes'),
     cover: () => import('./new-dawn/cover'),
+    homes: () => import('./new-dawn/homes'),
   },
 };
 
@@ -62,14 +68,14 @@ const CAPS = "1em 'Alegreya SC'";
 
 /** The board of a ruleset, or the fallback board. */
 export const loadBoard = async (ruleset: string): Promise<BoardModule> => {
-  const { board, scenes } = shownOf(ruleset) ?? {};
+  const { board, scenes, homes } = shownOf(ruleset) ?? {};
   // Beside the board: the first pictures are to be there soon after it.
   if (scenes && daylight()) prepare(ruleset, scenes);
   // And the face that tables alone have: all that is fitted to its box would be measured again when it comes.
   if ('fonts' in document) void document.fonts.load(CAPS).catch(() => null);
   const own = (await board?.())?.default as BoardModule | undefined;
   if (!own) return (await import('../table/fallback')).fallback;
-  return scenes ? { ...own, pictures: { ruleset, scenes, cover: loadCover(ruleset) } } : own;
+  return scenes ? { ...own, pictures: { ruleset, scenes, cover: loadCover(ruleset), homes } } : own;
 };
 
 /** A ruleset's rules in a language, in Markdown; null when there are none. */

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import styled from 'styled-components';
 import type { ComponentId } from '../../games/kit/core';
 import type { Words } from '../../games/kit/text/words';
@@ -10,6 +10,7 @@ import { useModule, useTable, useView } from '../table/TableContext';
 import { Doubts } from '../table/viewer/Doubts';
 import { space } from '../theme';
 import { Field, Panel, Row, Soft, Title } from '../ui/parts';
+import { useAddress } from '../ui/useAddress';
 import { useUi } from '../words';
 import { fits, NONE, valuesOf, wordsOf } from './search';
 import { Unplayed } from './Unplayed';
@@ -55,7 +56,7 @@ interface Props {
 /** A ruleset's cards, found by name, text and facets. The address holds the search. */
 export function CardBrowser({ title, playable, words, board }: Props) {
   const { say } = useUi();
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddress();
   const cards = useMemo(() => playable.browse(), [playable]);
   const said = useMemo(() => new Map(cards.map((card) => [card.id, wordsOf(card, words)])), [cards, words]);
   const facets = useMemo(
@@ -77,15 +78,7 @@ export function CardBrowser({ title, playable, words, board }: Props) {
   const { shown, more, restart } = usePortions(found, PORTION);
   const change = (key: string, value: string): void => {
     restart();
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value) after.set(key, value);
-        else after.delete(key);
-        return after;
-      },
-      { replace: true },
-    );
+    setQuery(key, value);
   };
 
   return (

@@ -1,64 +1,106 @@
-import { memo, useDeferredValue, useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { Link, useLocation } from 'react-router';
 import styled from 'styled-components';
-import type { ComponentId } from '../../games/kit/core';
 import type { Words } from '../../games/kit/text/words';
 import type { SceneOf } from '../boards';
 import { fits, namesOf } from '../cards/search';
-import { usePortions } from '../cards/usePortions';
-import { addressOf, draw, HEIGHT, HEIGHTS, WIDTH, type Daylight } from '../pictures';
+import { useLight } from '../pictures/useDaylight';
 import type { Playable } from '../rulesets';
-import { COLOURS, colour, font, radius, size, space } from '../theme';
-import { Field, Panel, Row, Soft, Title } from '../ui/parts';
+import { colour, finger, font, medium, PHONE, radius, size, space } from '../theme';
+import { Field, Fold, Panel, Row, Soft, Title } from '../ui/parts';
+import { Radios } from '../ui/Radios';
+import { useAddress } from '../ui/useAddress';
+import { useMedia } from '../ui/useMedia';
 import { useUi } from '../words';
+import { groupsOf } from './groups';
+import { Hung } from './Hung';
+import { Sizes } from './Sizes';
 
 const Page = styled.div`
   display: grid;
   gap: ${space.l};
+  max-width: 96rem;
+  margin: 0 auto;
   padding: ${space.l};
 `;
 
-const Grid = styled.ul`
+/** What is looked for, and how it is shown. */
+const Search = styled(Panel)`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(30rem, 100%), 1fr));
+  gap: ${space.l};
+  align-items: end;
+  ${medium} {
+    grid-template-columns: 1fr auto;
+  }
+`;
+
+/** The way to each group. */
+const Jumps = styled(Fold)`
+  font-size: ${size.small};
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.xs};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${space.xs};
+    min-height: 2rem;
+    ${finger}
+    padding: 0 ${space.s};
+    border: 1px solid ${colour('line')};
+    border-radius: ${radius.round};
+    background: ${colour('raised')};
+    text-decoration: none;
+  }
+  span {
+    display: inline-block;
+  }
+  span::first-letter {
+    text-transform: uppercase;
+  }
+  small {
+    color: ${colour('inkSoft')};
+  }
+`;
+
+const Wall = styled.section`
+  scroll-margin-top: ${space.m};
+  margin-top: ${space.m};
+  > h2 {
+    margin-bottom: ${space.m};
+    padding-bottom: ${space.xs};
+    border-bottom: 3px double ${colour('bronze')};
+    font: bold ${size.title} ${font.display};
+    &::first-letter {
+      text-transform: uppercase;
+    }
+    small {
+      margin-left: ${space.xs};
+    }
+  }
+`;
+
+const Grid = styled.ul<{ $least: string }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(${({ $least }) => $least}, 100%), 1fr));
   gap: ${space.xl} ${space.l};
-  h2 {
-    margin-bottom: ${space.xs};
+  h3 {
+    margin-top: ${space.s};
     font: bold ${size.lead} ${font.display};
+    text-align: center;
+    a {
+      color: inherit;
+      text-decoration: none;
+    }
+    a:hover {
+      text-decoration: underline;
+    }
   }
 `;
 
-/** By day and by night beside each other, each on the table of its own hour. */
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  overflow: hidden;
-  border: 1px solid ${colour('line')};
-  border-radius: ${radius.m};
-`;
-
-const Half = styled.div<{ $light: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  gap: ${space.s};
-  padding: ${space.s};
-  background: ${({ $light }) => COLOURS.ground[$light ? 0 : 1]};
-  img {
-    display: block;
-    max-width: 100%;
-    height: auto;
-    border-radius: ${radius.s};
-  }
-`;
-
-/** How many cards are drawn at first, and with each request for more. */
-const PORTION = 36;
-/** Widths in use: of a card in the viewer, in the hand, in a row of others' cards. */
-const WIDTHS = [WIDTH, 140, 70] as const;
-/** Width of a band: of a card in the hand whose words leave no more room. */
-const BAND = 200;
-const DAYLIGHTS: readonly Daylight[] = ['light', 'dark'];
+const VIEWS = ['large', 'sizes'] as const;
 
 interface Props {
   title: string;
@@ -67,81 +109,105 @@ interface Props {
   sceneOf: SceneOf;
 }
 
-/** Every card as a picture, at all sizes, by day and by night. What is looked for stands in the address. */
+/**
+ * The pictures of all cards, in groups: each name once, by the page's own light. Whoever draws asks for each card's at all sizes. What is
+ * looked for, and how, stands in the address.
+ */
 export function Gallery({ title, playable, words, sceneOf }: Props) {
   const { say } = useUi();
-  const [query, setQuery] = useSearchParams();
-  const cards = useMemo(
-    () => playable.browse().map((card) => ({ card, said: namesOf(card, words) })),
+  const { hash } = useLocation();
+  const [query, look] = useAddress();
+  const daylight = useLight();
+  const phone = useMedia(PHONE);
+  const groups = useMemo(
+    () => groupsOf(playable.browse().map((card) => ({ ...card, said: namesOf(card, words) }))),
     [playable, words],
   );
   const text = query.get('q') ?? '';
-  const found = useDeferredValue(cards.filter(({ card, said }) => fits(card, said, { text, facets: {} })));
-  const { shown, more, restart } = usePortions(found, PORTION);
-  const look = (wanted: string): void => {
-    restart();
-    setQuery(wanted ? { q: wanted } : {}, { replace: true });
-  };
+  const view = VIEWS.find((each) => each === query.get('view')) ?? 'large';
+  const found = useDeferredValue(
+    groups.flatMap(({ of, cards }) => {
+      const fitting = cards.filter((card) => fits(card, card.said, { text, facets: {} }));
+      return fitting.length > 0
+        ? [{ id: of.join('-'), name: of.slice(-1).map(words.term).join(), cards: fitting }]
+        : [];
+    }),
+  );
+  // The browser looked for the group before it was there.
+  useEffect(() => {
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash]);
 
+  const { name: ruleset } = playable.ruleset;
   return (
     <Page>
       <Title>{say('gallery.title', { title })}</Title>
-      <Panel role="search" aria-label={say('cards.search')}>
+      <Search role="search" aria-label={say('cards.search')}>
         <Field>
           {say('gallery.text')}
-          <input type="search" value={text} onChange={(event) => look(event.target.value)} />
+          <input type="search" value={text} onChange={(event) => look('q', event.target.value)} />
         </Field>
-      </Panel>
+        <Radios
+          legend={say('gallery.view')}
+          value={view}
+          options={VIEWS.map((value) => ({ value, label: say(`gallery.${value}`) }))}
+          onChange={(value) => look('view', value === 'large' ? '' : value)}
+        />
+      </Search>
       <Row $gap="l">
-        <Soft role="status">{say('cards.found', { n: found.length })}</Soft>
-        <Link to={`/cards/${playable.ruleset.name}`}>{say('cards.title', { title })}</Link>
+        <Soft role="status">{say('cards.found', { n: found.reduce((n, { cards }) => n + cards.length, 0) })}</Soft>
+        <Link to={`/cards/${ruleset}`}>{say('cards.title', { title })}</Link>
       </Row>
-      <Grid>
-        {shown.map(({ card: { id } }) => (
-          <li key={id}>
+      {found.length > 1 && (
+        <nav aria-label={say('gallery.groups')}>
+          <Jumps open={!phone}>
+            <summary>{say('gallery.groups')}</summary>
+            <ul>
+              {found.map(({ id, name, cards }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    <span>{name}</span> <small>{cards.length}</small>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Jumps>
+        </nav>
+      )}
+      {found.map(({ id: group, name, cards }) => (
+        <Wall key={group} id={group} aria-label={name}>
+          {name && (
             <h2>
-              {words.name(id)} <Soft as="small">{id}</Soft>
+              {name} <Soft as="small">{cards.length}</Soft>
             </h2>
-            <Pictures id={id} sceneOf={sceneOf} />
-          </li>
-        ))}
-      </Grid>
-      {more}
+          )}
+          <Grid $least={view === 'large' ? '17rem' : '30rem'}>
+            {(view === 'large' ? eachOnce(cards, words) : cards.map(({ id }) => ({ id, n: 1 }))).map(({ id, n }) => (
+              <li key={id}>
+                {view === 'large' ? (
+                  <Hung sceneOf={sceneOf} id={id} daylight={daylight} />
+                ) : (
+                  <Sizes id={id} sceneOf={sceneOf} />
+                )}
+                <h3>
+                  <Link to={`/cards/${ruleset}?q=${id}`}>{words.name(id)}</Link>{' '}
+                  {view === 'sizes' ? <Soft as="small">{id}</Soft> : n > 1 && <Soft as="small">× {n}</Soft>}
+                </h3>
+              </li>
+            ))}
+          </Grid>
+        </Wall>
+      ))}
     </Page>
   );
 }
 
-const Pictures = memo(function Pictures({ id, sceneOf }: { id: ComponentId; sceneOf: SceneOf }) {
-  const { say } = useUi();
-  const scene = useMemo(() => sceneOf(id), [id, sceneOf]);
-  return (
-    <Pair>
-      {DAYLIGHTS.map((daylight) => {
-        const address = addressOf(draw(scene, id, daylight));
-        return (
-          <Half key={daylight} $light={daylight === 'light'}>
-            {WIDTHS.map((width) => (
-              <img
-                key={width}
-                src={address}
-                width={width}
-                height={Math.round((width * HEIGHT) / WIDTH)}
-                alt={width === WIDTH ? say(`settings.${daylight}`) : ''}
-                loading="lazy"
-                decoding="async"
-              />
-            ))}
-            <img
-              src={addressOf(draw(scene, id, daylight, 'band'))}
-              width={BAND}
-              height={Math.round((BAND * HEIGHTS.band) / WIDTH)}
-              alt=""
-              loading="lazy"
-              decoding="async"
-            />
-          </Half>
-        );
-      })}
-    </Pair>
-  );
-});
+/** The first card of each name, and how many bear it. */
+function eachOnce(cards: readonly { id: string }[], words: Words): { id: string; n: number }[] {
+  const byName = new Map<string, { id: string; n: number }>();
+  for (const { id } of cards) {
+    const name = words.name(id);
+    byName.set(name, { id: byName.get(name)?.id ?? id, n: (byName.get(name)?.n ?? 0) + 1 });
+  }
+  return [...byName.values()];
+}

@@ -81,6 +81,8 @@ export function LessonTable({ playable, lesson, onAgain, pause }: Props) {
       store={store}
       snapshot={snapshot}
       people={people}
+      // While something is read the opponents wait.
+      waitsFor={client.session.waits || client.session.view.result ? undefined : say('lesson.reading')}
       under={(view) => <Coach client={client} told={told} view={view} onAgain={onAgain} />}
     />
   );

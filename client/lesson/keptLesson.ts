@@ -13,7 +13,7 @@ export function keptLesson({ name, version }: Ruleset): Kept | undefined {
 }
 
 const isKept = (value: unknown): value is Kept & { version: unknown } =>
-  isRecord(value) && isRecord(value.course) && isRecord(value.g) && isRecord(value.first);
+  isRecord(value) && isRecord(value.course) && isRecord(value.g) && 'before' in value;
 
 /** Keeps where the lesson of a ruleset was left. */
 export const keepLesson = ({ name, version }: Ruleset, kept: Kept): void =>

@@ -1,9 +1,8 @@
-import type { Option, Seat } from '../../games/kit/core';
+import type { Option } from '../../games/kit/core';
 import type { LessonTarget } from '../../games/kit/lesson/lesson';
-import type { Token } from '../../games/kit/text/words';
 import { askIntoSight } from '../ui/intoSight';
 
-/** Where a target lies in the window, and where words fit beside it. */
+/** Where a target lies in the window, and how it comes into sight. */
 
 export interface WindowBox {
   left: number;
@@ -12,8 +11,10 @@ export interface WindowBox {
   height: number;
 }
 
-/** Distance from the target and from the window's edge, in pixels. */
+/** Distance of a target from the edge of what is in sight, in pixels. */
 const GAP = 10;
+/** From what distance on one does not see that two boxes belong together, in pixels. */
+const APART = 48;
 
 const quoted = (name: string): string => JSON.stringify(name);
 
@@ -46,118 +47,75 @@ function uncovered(spot: Element, option: Option): Element | null {
   return asker.querySelector(`[data-way=${quoted(option)}]`);
 }
 
-/**
- * What a step's words speak of: the components and the learner's amounts that they name, and what the expected picks are
- * chosen by.
- */
-export function spokenOf(tokens: readonly Token[], picks: readonly Option[], learner: Seat): Element[] {
-  const spots = [
-    ...tokens.flatMap((token) => (token.kind === 'card' ? [token.id] : [])),
-    ...picks.flatMap((pick) => [pick, ...pick.split(' ')]),
-  ];
-  const heaps = tokens.flatMap((token) => (token.kind === 'icon' ? [`${token.key} ${learner}`] : []));
-  return [
-    ...spots.map((spot) => drawn({ spot })),
-    ...heaps.map((heap) => document.querySelector(`[data-heap=${quoted(heap)}]`)),
-  ].filter((element) => element !== null);
-}
-
 /** Where an element is in the window, in pixels. */
 export const boxOf = (element: Element): WindowBox => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
 };
 
-/**
- * Scrolls an element into sight: into the middle, or a large one to the top, so that words fit below it.
- * @param bar what covers a part of the page
- */
-export function bringIntoSight(element: Element, bar: WindowBox | null): void {
-  askIntoSight(element);
-  const { top, height } = boxOf(element);
-  const lowest = bar && bar.top > window.innerHeight / 2 ? bar.top : window.innerHeight;
-  if (top < 0 || top + height > lowest)
-    element.scrollIntoView({ block: height > window.innerHeight / 3 ? 'start' : 'center' });
+/** The part of the window between what lies over its edges. */
+export interface Sight {
+  top: number;
+  bottom: number;
 }
+
+/** How far the page has to be scrolled so that a box is in sight: in its middle, or a large one from its upper edge on. */
+export function scrollTo({ top, height }: Pick<WindowBox, 'top' | 'height'>, sight: Sight): number {
+  const room = sight.bottom - sight.top;
+  const large = height > room;
+  if (top >= sight.top && (large ? top < sight.top + room / 2 : top + height <= sight.bottom)) return 0;
+  return large ? top - sight.top - GAP : top + height / 2 - (sight.top + sight.bottom) / 2;
+}
+
+const sightOf = ({ top, height }: WindowBox): Sight => ({ top, bottom: top + height });
+
+/** Scrolls an element into sight. What is pinned to the window is scrolled in its own box at most. */
+export function bringIntoSight(element: Element, sight: Sight): void {
+  askIntoSight(element);
+  const box = boxOf(element);
+  if (element.closest('[data-shell="question"]')) {
+    const drawer = element.closest('[data-holding]');
+    if (drawer && drawer !== element && scrollTo(box, sightOf(boxOf(drawer))) !== 0)
+      element.scrollIntoView({ block: 'nearest' });
+    return;
+  }
+  // A column that scrolls by itself goes first, and the page as far as is still to go.
+  const column = element.closest('[data-scrolls]');
+  if (column) scroll(column, scrollTo(box, sightOf(boxOf(column))));
+  scroll(window, scrollTo(boxOf(element), sight));
+}
+
+const scroll = (what: Element | Window, by: number): void => {
+  if (Math.abs(by) >= 1) what.scrollBy(0, by);
+};
+
+/** What is in sight between the question's bar and the words of the lesson. */
+export function sightBetween(bar: WindowBox | null, words: WindowBox | null): Sight {
+  const sight = { top: 0, bottom: window.innerHeight };
+  for (const { top, height } of [bar, words].filter((box) => box !== null)) {
+    if (height === 0) continue;
+    // On a phone the bar stands on the lower edge, however high it is.
+    if (top + height / 2 > window.innerHeight / 2) sight.bottom = Math.min(sight.bottom, top);
+    else sight.top = Math.max(sight.top, top + height);
+  }
+  // Once the page is scrolled a phone's jumps lie over its upper edge.
+  const jumps = document.querySelector('[data-jumps]')?.getBoundingClientRect().height ?? 0;
+  return { ...sight, top: Math.max(sight.top, jumps > 0 ? jumps + GAP : 0) };
+}
+
+/** The straight way from one box to another as SVG, between where they come nearest; null where they are beside each other. */
+export function threadBetween(from: WindowBox, to: WindowBox): string | null {
+  const [x, y] = nearest(from, to.left + to.width / 2, to.top + to.height / 2);
+  const [atX, atY] = nearest(to, x, y);
+  return Math.hypot(atX - x, atY - y) < APART ? null : `M${x} ${y}L${atX} ${atY}`;
+}
+
+/** The point of a box that is nearest to another point. */
+const nearest = ({ left, top, width, height }: WindowBox, x: number, y: number): readonly [x: number, y: number] => [
+  Math.min(Math.max(x, left), left + width),
+  Math.min(Math.max(y, top), top + height),
+];
 
 const common = (a: WindowBox, b: WindowBox): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
-
-/** What words should leave open, the most important first. */
-export interface Open {
-  /** What must stay visible, such as the answers. */
-  keep: readonly WindowBox[];
-  target: WindowBox | null;
-  /** What the words speak of besides the target. */
-  spoken: readonly WindowBox[];
-  /** What should stay visible. */
-  rather: readonly WindowBox[];
-}
-
-/**
- * The box for words that float over the table. They stay where they were as long as they cover nothing that they speak of, and
- * keep their lower edge, where their buttons are. Else they go where they cover least: to an edge of the window if that
- * leaves all open, since there they are seldom in the way again, or beside the target.
- * @param before where they were
- */
-export function calmBox(
-  size: Pick<WindowBox, 'width' | 'height'>,
-  window: Pick<WindowBox, 'width' | 'height'>,
-  { keep, target, spoken, rather }: Open,
-  before: WindowBox | null = null,
-): WindowBox {
-  const right = window.width - size.width - GAP;
-  const bottom = window.height - size.height - GAP;
-  const at = ([x, y]: readonly [number, number]): WindowBox => ({
-    ...size,
-    left: Math.max(GAP, Math.min(x, right)),
-    top: Math.max(GAP, Math.min(y, bottom)),
-  });
-  const covered = (place: WindowBox, boxes: readonly WindowBox[]): number =>
-    boxes.reduce((sum, box) => sum + common(place, box), 0);
-  const spokenOf = (place: WindowBox): number =>
-    1000 * covered(place, keep) + 300 * (target ? common(place, target) : 0) + 100 * covered(place, spoken);
-  const isOpen = (place: WindowBox): boolean => spokenOf(place) === 0;
-  if (before) {
-    const stays = at([before.left, before.top + before.height - size.height]);
-    if (isOpen(stays)) return stays;
-  }
-  const lowest = Math.min(...keep.map(({ top }) => top).filter((top) => top > window.height / 2), window.height);
-  const edges = [
-    at([right, lowest - size.height - GAP]),
-    at([GAP, lowest - size.height - GAP]),
-    at([right, bottom]),
-    at([GAP, bottom]),
-    at([right, GAP]),
-    at([GAP, GAP]),
-    at([right, (window.height - size.height) / 2]),
-    at([GAP, (window.height - size.height) / 2]),
-  ];
-  const open = edges.filter(isOpen);
-  const near = target ? besides(target, size).map(at) : [];
-  const cost = (place: WindowBox): number =>
-    spokenOf(place) + covered(place, rather) + (target ? FAR * apart(place, target) : 0);
-  const least = (places: readonly WindowBox[], of: (place: WindowBox) => number): WindowBox =>
-    places.reduce((best, place) => (of(place) < of(best) ? place : best));
-  return open.length > 0 ? least(open, (place) => covered(place, rather)) : least([...near, ...edges], cost);
-}
-
-/** The places right, left, under and over a box. */
-const besides = (
-  { left, top, width, height }: WindowBox,
-  size: Pick<WindowBox, 'width' | 'height'>,
-): (readonly [number, number])[] => [
-  [left + width + GAP, top],
-  [left - size.width - GAP, top],
-  [left + (width - size.width) / 2, top + height + GAP],
-  [left + (width - size.width) / 2, top - size.height - GAP],
-];
-
-/** How many covered pixels one pixel of distance outweighs. */
-const FAR = 20;
-
-/** The distance between the sides of two boxes. */
-const apart = (a: WindowBox, b: WindowBox): number =>
-  Math.max(0, b.left - (a.left + a.width), a.left - (b.left + b.width)) +
-  Math.max(0, b.top - (a.top + a.height), a.top - (b.top + b.height));

@@ -1,41 +1,51 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { LessonTarget } from '../../games/kit/lesson/lesson';
 import { useDrawn } from '../ui/Room';
-import { boxOf, bringIntoSight, calmBox, elementOf, type WindowBox } from './place';
+import { boxOf, bringIntoSight, elementOf, sightBetween, threadBetween, type WindowBox } from './place';
 
 /** How often the position of the target is checked, in milliseconds. Scrolling is noticed at once. */
 const LOOK = 200;
 /** How often the target is scrolled into sight; after that it stays where the reader scrolls it. */
 const LOOKS = 15;
 
-/** What stays in sight if it can. */
-const OPEN = ['[data-spot]', '[data-pile]', 'h1', 'h2', 'button'].map((it) => `${it}:not([data-lesson] *)`).join();
-
 interface Placed {
   panel: RefObject<HTMLElement | null>;
   ring: RefObject<HTMLDivElement | null>;
+  /** From the words to the ring, where they are far apart. */
+  thread: RefObject<SVGPathElement | null>;
   /** What keeps room for the words where the layout has some for them. */
   room: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * Keeps a lesson's words at one place as long as they cover nothing that they speak of, and the ring round their target, while that
- * moves.
- * @param spoken what else the words speak of
+ * Keeps a lesson's words at their one place, what they point at in sight beside them, and the ring round that while it moves, with
+ * the thread to it. The
+ * words lie in the room that a column has for them; where there is none, at the foot of the window, or in the question's bar.
  */
-export function usePlaced(at: LessonTarget | null, spoken: () => Element[]): Placed {
+export function usePlaced(at: LessonTarget | null): Placed {
   const panel = useRef<HTMLElement>(null);
   const ring = useRef<HTMLDivElement>(null);
+  const thread = useRef<SVGPathElement>(null);
   const room = useRef<HTMLDivElement>(null);
-  /** Where the words were laid over the table. */
-  const before = useRef<WindowBox>(null);
   /** The target that was scrolled into sight, and how often that was tried. */
   const sought = useRef({ key: '', looks: 0 });
   const { drawn, open } = useDrawn();
+  useEffect(
+    () => () => {
+      document.documentElement.style.removeProperty('--said');
+    },
+    [],
+  );
   useLayoutEffect(() => {
     const lay = (): void => {
+      const words = panel.current;
+      const kept = words && room.current && roomFor(words, room.current);
+      if (words) {
+        words.toggleAttribute('data-kept', kept !== null);
+        Object.assign(words.style, kept ? { left: `${kept.left}px`, top: `${kept.top}px` } : { left: '', top: '' });
+        leaveRoom(kept ? 0 : boxOf(words).height);
+      }
       const target = at && elementOf(at);
-      const bar = elementOf({ shell: 'question' });
       const key = JSON.stringify(at);
       if (sought.current.key !== key) sought.current = { key, looks: 0 };
       // The board may be drawn later than the words, and its layout may still move.
@@ -43,32 +53,15 @@ export function usePlaced(at: LessonTarget | null, spoken: () => Element[]): Pla
         // What lies folded only for want of room is opened to be pointed at.
         const panelOf = target.closest<HTMLElement>('[data-folds]')?.dataset['folds'];
         if (panelOf !== undefined && drawn.includes(panelOf)) open(panelOf, true);
-        bringIntoSight(target, bar && boxOf(bar));
+        const bar = document.querySelector('[data-shell="question"]');
+        bringIntoSight(target, sightBetween(bar && boxOf(bar), words && !kept ? boxOf(words) : null));
       }
       const box = target && boxOf(target);
       if (ring.current) {
         ring.current.hidden = box === null;
         if (box) put(ring.current, box);
       }
-      const words = panel.current;
-      if (!words) return;
-      const kept = room.current && roomFor(words, room.current);
-      before.current = kept
-        ? null
-        : calmBox(
-            boxOf(words),
-            // Without the page's scroll bar.
-            { width: document.documentElement.clientWidth, height: window.innerHeight },
-            {
-              keep: bar ? [boxOf(bar)] : [],
-              target: box,
-              spoken: spoken().map(boxOf),
-              rather: [...document.querySelectorAll(OPEN)].map(boxOf),
-            },
-            before.current,
-          );
-      const place = kept ?? before.current;
-      if (place) Object.assign(words.style, { left: `${place.left}px`, top: `${place.top}px` });
+      thread.current?.setAttribute('d', (words && box && threadBetween(boxOf(words), box)) ?? '');
     };
     lay();
     const leave = (): void => {
@@ -87,7 +80,14 @@ export function usePlaced(at: LessonTarget | null, spoken: () => Element[]): Pla
       window.removeEventListener('resize', lay);
     };
   });
-  return { panel, ring, room };
+  return { panel, ring, thread, room };
+}
+
+/** What lies under the words can be scrolled from under them, and a phone's map is as much lower. */
+function leaveRoom(height: number): void {
+  const { style } = document.documentElement;
+  const said = `${Math.ceil(height)}px`;
+  if (style.getPropertyValue('--said') !== said) style.setProperty('--said', said);
 }
 
 /** Keeps as much room as the words need. @returns where they lie, at the foot of its column; null where the layout has none now */

@@ -1,10 +1,11 @@
 import { Suspense, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
+import styled from 'styled-components';
 import { RULESETS, rulesetOf, usualSeats } from '../rulesets';
 import { useSettings } from '../settings';
 import { Busy } from '../ui/Busy';
 import { Button } from '../ui/Button';
-import { Field, Fields, Note, Panel } from '../ui/parts';
+import { Field, Fields, Note } from '../ui/parts';
 import { Radios } from '../ui/Radios';
 import { useUi } from '../words';
 import { lobbyApi } from './api';
@@ -12,7 +13,18 @@ import { BotSeats, seatedBots, type BotChoice } from './BotSeats';
 import { NameField } from './NameField';
 import { offeredOptions, MatchOptionFields, type MatchOptions } from './MatchOptionFields';
 import { sit } from './sit';
+import { Unfolded } from './Unfolded';
 import { useTask } from './useTask';
+
+/** As many beside each other as there is room for. */
+const Beside = styled(Fields)`
+  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+  align-items: start;
+  > [type='submit'] {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
+`;
 
 /** Opens a table on the server, with its creator at the first seat. */
 export function CreateForm() {
@@ -60,10 +72,9 @@ export function CreateForm() {
     ? Array.from({ length: entry.maxSeats - entry.minSeats + 1 }, (_, i) => String(entry.minSeats + i))
     : [];
   return (
-    <Panel>
-      <h2>{say('create.title')}</h2>
+    <Unfolded title={say('create.title')} hint={say('create.hint')}>
       <form noValidate onSubmit={(event) => void create(event)}>
-        <Fields>
+        <Beside>
           {RULESETS.length > 1 && (
             <Field>
               {say('create.ruleset')}
@@ -122,8 +133,8 @@ export function CreateForm() {
           <Button $kind="main" type="submit" disabled={busy}>
             {say('create.go')}
           </Button>
-        </Fields>
+        </Beside>
       </form>
-    </Panel>
+    </Unfolded>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { Cover } from '../boards/Cover';
 import type { RulesetEntry } from '../rulesets';
-import { colour, radius, shadow, size, space } from '../theme';
+import { colour, desk, finger, medium, radius, shadow, short, size, space } from '../theme';
 import { LinkButton } from '../ui/Button';
 import { useUi } from '../words';
 import { PlayNow } from './PlayNow';
@@ -21,13 +21,11 @@ const Box = styled.article`
     flex: 1;
     flex-direction: column;
     gap: ${space.s};
-    padding: ${space.m} ${space.l} ${space.l};
-  }
-  h2 {
-    font-size: ${size.title};
+    padding: ${space.m} ${space.m} ${space.s};
   }
   p {
     flex: 1;
+    font-size: ${size.small};
   }
   ul {
     display: flex;
@@ -38,18 +36,54 @@ const Box = styled.article`
   }
 `;
 
-/** The picture on the lid. */
-const Lid = styled(Cover)`
-  aspect-ratio: 16 / 9;
-  max-height: 13rem;
+/** The picture on the lid, and the title on a plate of its own. */
+const Lid = styled.div`
+  position: relative;
   border-bottom: 3px double ${colour('bronze')};
+  h2 {
+    position: absolute;
+    inset: auto auto ${space.m} 0;
+    max-width: 92%;
+    padding: ${space.xs} ${space.l} ${space.xs} ${space.m};
+    border: 1px solid ${colour('bronze')};
+    border-left: 0;
+    border-radius: 0 ${radius.m} ${radius.m} 0;
+    background: ${colour('raised')};
+    box-shadow: ${shadow.mid};
+    font-size: ${size.title};
+    line-height: 1.15;
+  }
 `;
 
-/** What can be read of it. */
-const Reading = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space.s};
+const Picture = styled(Cover)`
+  height: 9.5rem;
+  ${medium} {
+    height: auto;
+    aspect-ratio: 16 / 9;
+  }
+  ${desk} {
+    aspect-ratio: 5 / 6;
+  }
+  ${short} {
+    ${desk} {
+      aspect-ratio: 8 / 7;
+    }
+  }
+`;
+
+/** What is only read, or set up first: links in a row. */
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space.m};
+  font-size: ${size.small};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2rem;
+    ${finger}
+  }
 `;
 
 /** A game in the lobby: its picture, number of players, duration, weight, and the ways into it. */
@@ -59,9 +93,11 @@ export function GameBox({ entry }: { entry: RulesetEntry }) {
   const [shortest, longest] = minutes;
   return (
     <Box aria-label={title}>
-      <Lid ruleset={name} />
-      <div>
+      <Lid>
+        <Picture ruleset={name} />
         <h2>{title}</h2>
+      </Lid>
+      <div>
         <p>{pitch[language]}</p>
         <ul>
           <li>{say('games.players', { min: minSeats, max: maxSeats })}</li>
@@ -74,25 +110,21 @@ export function GameBox({ entry }: { entry: RulesetEntry }) {
               {say('lesson.learn')}
             </LinkButton>
           )}
-          <Reading>
-            {(
-              [
-                ['rules', 'rules.title'],
-                ['cards', 'frame.cards'],
-              ] as const
-            ).map(([page, label]) => (
-              <LinkButton
-                key={page}
-                $kind="quiet"
-                as={Link}
-                to={`/${page}/${name}`}
-                aria-label={`${title}: ${say(label)}`}
-              >
-                {say(label)}
-              </LinkButton>
-            ))}
-          </Reading>
         </PlayNow>
+        <Links>
+          {(
+            [
+              ['local', 'here.setUp'],
+              ['rules', 'rules.title'],
+              ['cards', 'frame.cards'],
+              ['gallery', 'frame.gallery'],
+            ] as const
+          ).map(([page, label]) => (
+            <Link key={page} to={`/${page}/${name}`} aria-label={`${title}: ${say(label)}`}>
+              {say(label)}
+            </Link>
+          ))}
+        </Links>
       </div>
     </Box>
   );

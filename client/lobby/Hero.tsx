@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { RULESETS } from '../rulesets';
-import { colour, desk, medium, size, space } from '../theme';
+import { colour, desk, medium, narrow, size, space } from '../theme';
 import { Title } from '../ui/parts';
 import { useUi } from '../words';
 import { GameBox } from './GameBox';
@@ -9,9 +9,12 @@ const Shelf = styled.header`
   display: grid;
   gap: ${space.m};
   > p {
-    max-width: 46rem;
+    max-width: 56rem;
     font-size: ${size.lead};
     line-height: 1.4;
+    ${narrow} {
+      font-size: ${size.body};
+    }
   }
   > small {
     font-size: ${size.small};

@@ -1,7 +1,5 @@
 import { Link } from 'react-router';
 import styled from 'styled-components';
-import { Banner } from '../boards/Cover';
-import { mySeatsAt } from '../net/credentials';
 import { rulesetOf } from '../rulesets';
 import { colour, font, radius, size, space } from '../theme';
 import { LinkButton } from '../ui/Button';
@@ -41,26 +39,18 @@ export const Named = styled.span`
 
 interface Props {
   matches: readonly ListedMatch[] | undefined;
-  /** What is said where there are none, and the game whose picture is shown then. */
+  /** What is said where there are none. */
   empty: string;
-  seen: string | undefined;
 }
 
-/** Matches on the server, the latest first, without those in which I have a seat. */
-export function MatchList({ matches, empty, seen }: Props) {
+/** Matches on the server, the latest first. */
+export function MatchList({ matches, empty }: Props) {
   const { say, language } = useUi();
   if (!matches) return <Soft>{say('lobby.loading')}</Soft>;
-  const others = matches.filter((match) => mySeatsAt(match.gameName, match.matchID).length === 0);
-  if (others.length === 0)
-    return (
-      <>
-        {seen !== undefined && <Banner ruleset={seen} />}
-        <Soft>{empty}</Soft>
-      </>
-    );
+  if (matches.length === 0) return <Soft>{empty}</Soft>;
   return (
     <List>
-      {[...others]
+      {[...matches]
         .sort((a, b) => b.updatedAt - a.updatedAt)
         .map((match) => {
           const address = `/match/${match.gameName}/${match.matchID}`;

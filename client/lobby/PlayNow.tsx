@@ -3,8 +3,8 @@ import { Link, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { type RulesetEntry, usualSeats } from '../rulesets';
 import { useSettings } from '../settings';
-import { space } from '../theme';
-import { Button, LinkButton } from '../ui/Button';
+import { desk, space } from '../theme';
+import { Button } from '../ui/Button';
 import { Note } from '../ui/parts';
 import { useUi } from '../words';
 import { lobbyApi } from './api';
@@ -16,9 +16,18 @@ import { useTask } from './useTask';
 const Ways = styled.div`
   display: grid;
   gap: ${space.s};
+  grid-template-columns: 1fr 1fr;
+  > * {
+    padding-inline: ${space.xs};
+    text-align: center;
+  }
+  /* A shelf of four has no room for them beside each other. */
+  ${desk} {
+    grid-template-columns: 1fr;
+  }
 `;
 
-/** Begins with one click: a private table with bots, or a table on this device. Children are other ways beside them. */
+/** Begins with one click: a private table with bots. Children are other ways beside it. */
 export function PlayNow({ entry, children }: { entry: RulesetEntry; children?: ReactNode }) {
   const { say } = useUi();
   const go = useNavigate();
@@ -49,9 +58,6 @@ export function PlayNow({ entry, children }: { entry: RulesetEntry; children?: R
         >
           {say('here.now')}
         </Button>
-        <LinkButton as={Link} to={`/local/${entry.name}`} aria-label={`${entry.title}: ${say('here.setUp')}`}>
-          {say('here.setUp')}
-        </LinkButton>
         {children}
       </Ways>
       {problem && (

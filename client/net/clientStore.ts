@@ -24,6 +24,17 @@ export interface ReceivedPosition {
 /** How many positions since the player's last answer are kept. */
 const POSITIONS_KEPT = 400;
 
+const UNDO = 'undo';
+
+/** After so many answers undo no longer brings back what was news before them. */
+const ANSWERS_KEPT = 40;
+
+/** What was news to me when I gave an answer. */
+type Before = Pick<Snapshot, 'since' | 'trail'> & {
+  /** How many lines there were. */
+  logged: number;
+};
+
 /** The part of a boardgame.io client that a store uses. Pages with a table of their own implement it too. */
 export interface MatchClient {
   readonly playerID?: string | null;
@@ -89,6 +100,9 @@ export class ClientStore<C extends MatchClient = GameClient> {
     sent: null,
     refusal: null,
   };
+  /** What was news before each of my answers, for when they are taken back. */
+  #befores: Before[] = [];
+  #undoing = false;
   #subscribed = false;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #telling: ReturnType<typeof setTimeout> | undefined;
@@ -137,7 +151,7 @@ export class ClientStore<C extends MatchClient = GameClient> {
     this.#send(question.n, name, args);
   };
 
-  undo = (): void => this.decide('undo');
+  undo = (): void => this.decide(UNDO);
 
   /** Makes a move without arguments, which is allowed while a question is open. Does nothing when none is. */
   decide = (move: string): void => {
@@ -157,6 +171,7 @@ export class ClientStore<C extends MatchClient = GameClient> {
   };
 
   #send(n: number, name: string, args: readonly unknown[]): void {
+    this.#undoing = name === UNDO;
     clearTimeout(this.#telling);
     this.#change({ sent: n, refusal: null });
     clearTimeout(this.#patience);
@@ -209,6 +224,9 @@ export class ClientStore<C extends MatchClient = GameClient> {
     const begins = ready || (state.anew ?? false);
     const news = answered && !begins ? firstNews(view, before.view?.logged ?? 0, this.rules) : view.logged;
     const position = { view, stateID: state._stateID, came: performance.now(), news };
+    const back = answered && this.#undoing ? this.#takenBack(view) : undefined;
+    if (answered && !back) this.#remember(before);
+    if (answered) this.#undoing = false;
     this.#change({
       view,
       seat,
@@ -217,15 +235,28 @@ export class ClientStore<C extends MatchClient = GameClient> {
       sent,
       stateID: state._stateID,
       log: view === before.view ? before.log : continueLog(before.seat === seat ? before.log : [], view),
-      since: answered || begins ? news : before.since,
-      trail:
-        view === before.view
+      since: back ? back.since : answered || begins ? news : before.since,
+      trail: back
+        ? [...back.trail, position]
+        : view === before.view
           ? before.trail
           : answered || begins || seat !== before.seat
             ? [position]
             : [...before.trail.slice(-POSITIONS_KEPT), position],
     });
   };
+
+  #remember({ since, trail, view }: Snapshot): void {
+    if (this.#undoing || !view) return;
+    this.#befores = [...this.#befores.slice(1 - ANSWERS_KEPT), { since, trail, logged: view.logged }];
+  }
+
+  /** What was news before the answer that has been taken back: undo shall not take from me what the others did. */
+  #takenBack({ logged }: Core): Before | undefined {
+    let last = this.#befores.pop();
+    while (last && last.logged > logged) last = this.#befores.pop();
+    return last?.logged === logged ? last : undefined;
+  }
 
   #change(change: Partial<Snapshot>): void {
     this.#snapshot = { ...this.#snapshot, ...change };

@@ -14,7 +14,7 @@ const Place = styled.span`
     /* The figure stands below the middle of a picture. */
     object-position: 50% 74%;
   }
-  &[data-cut='band'] img {
+  &:is([data-cut='band'], [data-cut='slit']) img {
     object-position: 50% 60%;
   }
   @media print {
@@ -22,10 +22,16 @@ const Place = styled.span`
   }
 `;
 
+interface Props extends Omit<WantedPicture, 'cut'> {
+  /** Where the box is low, it is a stage: there is more of the land, not a band of it. */
+  stage?: boolean;
+}
+
 /** A picture that fills the positioned box it is put into, once it is drawn. */
-export function Painted({ ruleset, scenes, id, daylight, width }: Omit<WantedPicture, 'cut'>) {
+export function Painted({ ruleset, scenes, id, daylight, width, stage = false }: Props) {
   const box = useRef<HTMLSpanElement>(null);
-  const cut = useCut(box);
+  const room = useCut(box);
+  const cut = stage && (room === 'band' || room === 'slit') ? 'wide' : room;
   const follow = useCallback(
     (changed: () => void) => (cut ? want({ ruleset, scenes, id, daylight, cut, width }, changed) : () => {}),
     [ruleset, scenes, id, daylight, cut, width],

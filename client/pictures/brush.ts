@@ -1,20 +1,24 @@
 import { generator } from '../../games/kit/random';
 import type { Hue } from '../theme';
 import { mix } from './colour';
-import { HOURS, type Hour } from './hours';
+import { HOURS } from './hours';
 import type { Landscape } from './scene';
 
 /** Size of a picture, on which motifs are drawn. */
 export const WIDTH = 360;
 export const HEIGHT = 230;
 /**
- * What is painted of a picture: all of it, or a low band for where words leave no more room. A band is a picture of its own, with
- * its figure as a whole.
+ * What is painted of a picture: all of it, or the same with its figure in the middle for a box that shows no more, or a low band for where
+ * words leave no more room, or a slit where there is hardly any. Each is a picture of its own, with its figure as a whole.
  */
-export type Cut = 'whole' | 'band';
-/** Heights of both; and where in the landscape a band begins. */
-export const HEIGHTS: Readonly<Record<Cut, number>> = { whole: HEIGHT, band: 84 };
-export const BAND_TOP = 112;
+export type Cut = 'whole' | 'tall' | 'band' | 'slit';
+/** What is painted of what draws itself, or is a house: its figure is in the middle in any case, its slit is a band. */
+export type SheetCut = 'whole' | 'band';
+/** Heights of all; and where in the landscape each begins. */
+export const HEIGHTS: Readonly<Record<Cut, number>> = { whole: HEIGHT, tall: HEIGHT, band: 84, slit: 40 };
+export const TOPS: Readonly<Record<Cut, number>> = { whole: 0, tall: 0, band: 112, slit: 122 };
+/** The same where a building stands: from its roof to its sign. */
+export const TOWN_TOPS: Readonly<Record<SheetCut, number>> = { whole: 0, band: 84 };
 /** How far sky and ground go on over the edges, for a hand that is not steady. */
 export const OVER = 8;
 /** Where far land meets the sky. */
@@ -30,7 +34,9 @@ export interface Paint {
   tone: string;
   /** The tone as roofs, sails and coats have it: at night darker than the figure. */
   dye: string;
-  /** The tone under the figure's light and in its shadow, and the line round it. */
+  /** The figure's colour: the tone by day, at night the same hue in a brighter light. */
+  enamel: string;
+  /** The tone in the light and in the shade, and the line round a figure. */
   toneLit: string;
   toneDark: string;
   rim: string;
@@ -64,8 +70,9 @@ export interface Brush {
   shaded(colour: string, much?: number): string;
 }
 
-/** Sun or moon: its middle and its half width. */
+/** Sun or moon: its middle and its half width, and whether it is in the picture: rays come from it in any case. */
 export interface Disc {
+  shown: boolean;
   at: readonly [x: number, y: number];
   size: number;
 }
@@ -93,6 +100,7 @@ function paintFor({ hour, palette, house }: Landscape, daylight: Daylight): Pain
     land: of(palette.land),
     tone,
     dye: isLight ? tone : mix(tone, ink, 0.36),
+    enamel: isLight ? tone : mix(palette.tone[0], light, 0.14),
     toneLit: mix(tone, light, isLight ? 0.42 : 0.4),
     toneDark: mix(tone, ink, isLight ? 0.42 : 0.5),
     rim: isLight ? mix(light, of(low), 0.3) : ink,
@@ -110,12 +118,13 @@ export function lot(seed: string): (low: number, high: number) => number {
   return (low, high) => low + next() * (high - low);
 }
 
-/** Where the disc stands at its hour: low and large behind the figure, by day also high towards the light, the moon anywhere. */
-function discFor(hour: Hour, between: (low: number, high: number) => number): Disc {
-  if (hour === 'night') return { at: [between(52, 308), between(36, 76)], size: between(20, 34) };
+/** Where the disc stands at its hour: low and large, by day also high towards the light, the moon anywhere. */
+function discFor({ hour, discless }: Landscape, between: (low: number, high: number) => number): Disc {
+  const shown = !discless;
+  if (hour === 'night') return { shown, at: [between(52, 308), between(36, 76)], size: between(20, 34) };
   if ((hour === 'day' || hour === 'bright') && between(0, 1) < 0.5)
-    return { at: [between(46, 110), between(36, 62)], size: between(24, 36) };
-  return { at: [between(120, 216), between(88, 122)], size: between(46, 72) };
+    return { shown, at: [between(46, 110), between(36, 62)], size: between(24, 36) };
+  return { shown, at: [between(90, 270), between(88, 122)], size: between(40, 66) };
 }
 
 /** The brush for a scene; `seed` is its luck. */
@@ -124,7 +133,7 @@ export function brushFor(scene: Landscape, seed: string, daylight: Daylight): Br
   return {
     daylight,
     paint,
-    disc: discFor(scene.hour, lot(`${seed} disc`)),
+    disc: discFor(scene, lot(`${seed} disc`)),
     between: lot(seed),
     land: (near) => mix(paint.haze, paint.land, near),
     seen: (colour, near) => mix(paint.haze, colour, near),

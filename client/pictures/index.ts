@@ -1,17 +1,19 @@
 import {
-  BAND_TOP,
   brushFor,
   lot,
   HEIGHT,
   HEIGHTS,
   OVER,
+  TOPS,
+  TOWN_TOPS,
   WIDTH,
   type Brush,
   type Cut,
   type Daylight,
   type Motif,
+  type SheetCut,
 } from './brush';
-import { figure } from './figure';
+import { byName } from './byName';
 import { box, ellipse, faint, row } from './line';
 import { farthestFirst } from './motifs';
 import { band } from './ornament';
@@ -19,16 +21,15 @@ import type { Landscape, Scene } from './scene';
 import { heaven } from './sky';
 
 export { byName } from './byName';
-export { pathsOf } from './figure';
-export { eitherHue, HEIGHT, HEIGHTS, WIDTH, type Cut, type Daylight } from './brush';
-export type { House, Landscape, Palette, Scene, Sheet, Sitting } from './scene';
+export { eitherHue, HEIGHT, HEIGHTS, WIDTH, type Cut, type Daylight, type SheetCut } from './brush';
+export type { BuildingKind, House, Landscape, Palette, Scene, Sheet, Sitting } from './scene';
 export type { Hour } from './hours';
 export type { MotifName } from './motifs';
 export type { GoodsName } from './goods';
 export type { OrnamentName } from './ornament';
 
 /** Land that lies below everything. */
-const ground = (brush: Brush): string => {
+export const ground = (brush: Brush): string => {
   const colour = brush.land(0.9);
   return (
     `<linearGradient id="ground" x2="0" y2="1"><stop stop-color="${brush.land(0.5)}"/><stop offset=".5" stop-color="${colour}"/><stop offset="1" stop-color="${brush.shaded(colour, 0.34)}"/></linearGradient>` +
@@ -37,7 +38,7 @@ const ground = (brush: Brush): string => {
 };
 
 /** The plaster: pigment that has sunk in more here, less there, grains, and a darker edge. */
-const plaster = ({ daylight, paint, between }: Brush): string =>
+export const plaster = ({ daylight, paint, between }: Brush): string =>
   `<filter id="fresco" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".018 .026" numOctaves="3" seed="${Math.round(between(1, 99))}" stitchTiles="stitch" x="0" y="0" width="${WIDTH / 2}" height="${HEIGHT / 2}"/><feTile/><feColorMatrix values="${'1.7 0 0 0 -.35 '.repeat(3)}0 0 0 0 1"/></filter>` +
   `<g style="mix-blend-mode:soft-light" ${faint(daylight === 'light' ? 0.6 : 0.42)}><g filter="url(#fresco)">${box(0, 0, WIDTH, HEIGHT, paint.ink)}</g></g>` +
   `<pattern id="grain" width="127" height="113" patternUnits="userSpaceOnUse">${row(60, (i) =>
@@ -54,26 +55,45 @@ const plaster = ({ daylight, paint, between }: Brush): string =>
   box(0, 0, WIDTH, HEIGHT, 'url(#edge)');
 
 /** What a brush has painted: its edges are those of a hand. */
-const byHand = (shapes: string): string =>
+export const byHand = (shapes: string): string =>
   '<filter id="hand" x="0" y="0" width="100%" height="100%"><feTurbulence baseFrequency=".04" numOctaves="1" seed="3"/><feDisplacementMap in="SourceGraphic" scale="3" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation=".35"/></filter>' +
   `<g filter="url(#hand)">${shapes}</g>`;
 
+const sheetCutOf = (cut: Cut): SheetCut => (cut === 'band' || cut === 'slit' ? 'band' : 'whole');
+
+/** Where the figure stands in a picture that is shown as a whole, by the card's lot. */
+const STANDS = ['left', 'low', 'right'] as const;
+
+export const framed = (top: number, height: number, parts: string, left = 0, width = WIDTH): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${parts}</svg>`;
+
+/** The left edge and the width of what lies evenly around a place, so that boxes that are narrower show that. */
+const sidesAround = (focus: number): [left: number, width: number] => {
+  const half = Math.min(focus, WIDTH - focus);
+  return [focus - half, 2 * half];
+};
+
 /** The picture of a scene as SVG: the same for the same scene, seed and daylight. */
 export function draw(scene: Scene, seed: string, daylight: Daylight, cut: Cut = 'whole'): string {
-  const isSheet = 'sheet' in scene;
-  const parts = isSheet ? scene.sheet({ daylight, cut, between: lot(seed) }) : landscape(scene, seed, daylight, cut);
-  const top = cut === 'band' && !isSheet ? BAND_TOP : 0;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${WIDTH} ${HEIGHTS[cut]}" width="${WIDTH}" height="${HEIGHTS[cut]}" preserveAspectRatio="xMidYMid slice">${parts}</svg>`;
+  if ('sheet' in scene) {
+    const sheetCut = sheetCutOf(cut);
+    return framed(0, HEIGHTS[sheetCut], scene.sheet({ daylight, cut: sheetCut, between: lot(seed) }));
+  }
+  const sides = cut === 'tall' ? sidesAround(scene.focus ?? WIDTH / 2) : [];
+  if (!scene.house) return framed(TOPS[cut], HEIGHTS[cut], landscape(scene, seed, daylight, cut), ...sides);
+  const own = sheetCutOf(cut);
+  return framed(TOWN_TOPS[own], HEIGHTS[own], landscape(scene, seed, daylight, own), ...sides);
 }
 
 function landscape(scene: Landscape, seed: string, daylight: Daylight, cut: Cut): string {
   const brush = brushFor(scene, seed, daylight);
   const painted = [heaven, ground, ...farthestFirst(scene.layers), ...(scene.house ? [scene.house.stand] : [])];
   const before: Motif[] = [];
-  if (scene.house && scene.emblem) before.push(scene.house.board);
-  if (scene.emblem) before.push(figure(scene.emblem, scene.house ? 'sign' : cut === 'band' ? 'band' : 'front'));
+  if (scene.house?.board && scene.figure) before.push(scene.house.board);
+  if (scene.figure)
+    before.push(scene.figure(scene.house?.figure ?? (cut === 'whole' ? byName(`${seed} place`, STANDS) : cut)));
   before.push(plaster);
-  if (scene.ornament && cut === 'whole') before.push(band(scene.ornament));
+  if (scene.ornament && HEIGHTS[cut] === HEIGHT) before.push(band(scene.ornament));
   const all = (motifs: readonly Motif[]): string => motifs.map((motif) => motif(brush)).join('');
   return byHand(all(painted)) + all(before);
 }

@@ -11,7 +11,7 @@ export type MotifName = keyof typeof motifs;
 
 /** All that can be on a picture, from what is farthest to what is nearest. */
 const DEPTHS = `
-  stars aurora rays clouds storm peaks alps mesa volcano ridge birds smoke plain hills dunes sea ice isles
+  milky stars aurora bands cirrus rays clouds storm peaks alps mesa volcano ridge birds smoke plain hills dunes sea ice isles
   acropolis greatwall arches woods firs fields downs cliffs falls lake river marsh shore road
   ziggurat pyramids steps temple castle stupa mound town walls pagoda longhouse village huts tents olives
   ships fleet lighthouse tower caravan herd horses stones obelisks cypress grove oak palms pines

@@ -11,11 +11,17 @@ const crown = ({ lit, shaded }: Brush, x: number, y: number, size: number, colou
   ellipse([x - size * 0.14, y - size * 0.1], size * 0.76, size * 0.6, colour) +
   ellipse([x - size * 0.3, y - size * 0.26], size * 0.4, size * 0.3, lit(colour, 0.3));
 
-const tree = (brush: Brush, x: number, foot: number, size: number, near: number): string =>
+export const tree = (brush: Brush, x: number, foot: number, size: number, near: number): string =>
   line(`M${short(x)} ${short(foot)}v${short(-size)}`, brush.seen(TRUNK, near), size * 0.16) +
   crown(brush, x, foot - size * 1.35, size * 0.72, leaves(brush, near));
 
-const conifer = ({ lit, shaded, ...brush }: Brush, x: number, foot: number, tall: number, near: number): string => {
+export const conifer = (
+  { lit, shaded, ...brush }: Brush,
+  x: number,
+  foot: number,
+  tall: number,
+  near: number,
+): string => {
   const colour = shaded(leaves({ lit, shaded, ...brush }, near), 0.1);
   const wide = tall * 0.24;
   return (
@@ -49,7 +55,7 @@ const conifer = ({ lit, shaded, ...brush }: Brush, x: number, foot: number, tall
 /** Leaves are greener than the land they grow on. */
 const leaves = ({ seen, paint }: Brush, near: number): string => seen(mix(GREEN, paint.land, 0.42), near);
 
-const palm = (brush: Brush, x: number, foot: number, tall: number, lean: number): string => {
+export const palm = (brush: Brush, x: number, foot: number, tall: number, lean: number): string => {
   const top = foot - tall;
   const tip = x + lean;
   const leaf = leaves(brush, 0.95);

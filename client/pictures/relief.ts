@@ -6,8 +6,9 @@ interface Stones {
   shadow: string;
 }
 
-/** Light from the left above, so high. */
-const light = (elevation: number): string => `<feDistantLight azimuth="228" elevation="${elevation}"/>`;
+/** Light from above, so high, from the left or the right. */
+const light = (elevation: number, isRight = false): string =>
+  `<feDistantLight azimuth="${isRight ? 312 : 228}" elevation="${elevation}"/>`;
 /** What has been made last, in this colour. */
 const dyed = (colour: string, within: string, result: string, much = 1): string =>
   `<feFlood flood-color="${colour}"${much < 1 ? ` flood-opacity="${much}"` : ''}/><feComposite in2="${within}" operator="in" result="${result}"/>`;
@@ -20,8 +21,9 @@ const cut = (from: string, slope: number, intercept: number, result: string): st
  * A filter, `relief`, that makes a carved relief out of a flat shape: what is cut out of the shape in narrow lines is a groove down to the
  * stone, not a hole; edges are round, lit on one side and in the shade on the other, and a gleam runs along them.
  * @param fine how coarse it is: 1 for a figure as high as half a picture
+ * @param isLitFromRight whether the gleam lies on its right edges
  */
-export function relief(fine: number, { stone, edge, gleam, shadow }: Stones): string {
+export function relief(fine: number, isLitFromRight: boolean, { stone, edge, gleam, shadow }: Stones): string {
   const of = (length: number): string => (length * fine).toFixed(2);
   return (
     '<filter id="relief" x="-15%" y="-15%" width="130%" height="130%" color-interpolation-filters="sRGB">' +
@@ -38,7 +40,7 @@ export function relief(fine: number, { stone, edge, gleam, shadow }: Stones): st
     `<feGaussianBlur in="SourceAlpha" stdDeviation="${of(1.8)}" result="height"/>` +
     `<feDiffuseLighting in="height" surfaceScale="${of(4.4)}" diffuseConstant="1.26" lighting-color="#fff">${light(54)}</feDiffuseLighting>` +
     '<feComposite in="SourceGraphic" operator="arithmetic" k1="1.02" result="shaded"/>' +
-    `<feSpecularLighting in="height" surfaceScale="${of(4.4)}" specularConstant=".62" specularExponent="26" lighting-color="${gleam}">${light(44)}</feSpecularLighting>` +
+    `<feSpecularLighting in="height" surfaceScale="${of(4.4)}" specularConstant=".62" specularExponent="26" lighting-color="${gleam}">${light(44, isLitFromRight)}</feSpecularLighting>` +
     '<feComposite in2="SourceAlpha" operator="in" result="gleam"/>' +
     `<feMerge>${['edge', 'stone', 'groove', 'shaded', 'gleam'].map((layer) => `<feMergeNode in="${layer}"/>`).join('')}</feMerge></filter>`
   );

@@ -1,6 +1,7 @@
 import type { Hue } from '../theme';
 import type { GoodsName } from './goods';
-import type { Cut, Daylight, Motif } from './brush';
+import type { Daylight, Motif, SheetCut } from './brush';
+import type { FigurePlace } from './figure';
 import type { Hour } from './hours';
 import type { MotifName } from './motifs';
 import type { OrnamentName } from './ornament';
@@ -11,7 +12,7 @@ export type Scene = Landscape | Sheet;
 /** Luck and light for a sheet. */
 export interface Sitting {
   daylight: Daylight;
-  cut: Cut;
+  cut: SheetCut;
   /** A number between the two, by lot: the same for the same card every time. */
   between(low: number, high: number): number;
 }
@@ -26,12 +27,16 @@ export interface Landscape {
   hour: Hour;
   palette: Palette;
   layers: readonly MotifName[];
-  /** A house behind the figure, which is its sign then. */
+  /** Sun and moon stand outside the picture. */
+  discless?: boolean | undefined;
+  /** Around what it is composed for a box that shows no more than the middle, from the left edge; else around its own middle. */
+  focus?: number;
+  /** A building, of which the figure is the sign, or the statue. */
   house?: DrawnHouse | undefined;
   /** Along the lower edge. */
   ornament?: OrnamentName | undefined;
-  /** The figure in front: SVG paths on a grid of 512 by 512. */
-  emblem?: readonly string[] | undefined;
+  /** The figure in front (`figure.ts`), wherever it has to stand. */
+  figure?: ((place: FigurePlace) => Motif) | undefined;
 }
 
 /** What kin has in common: the colour of the figure, of flags and ornament, and that of the near land. */
@@ -40,18 +45,35 @@ export interface Palette {
   land: Hue;
 }
 
-/** A house, and how it and the board of its sign are drawn: what draws houses comes with the scenes that have some. */
+/** A house, how it is drawn, and where the figure is on it: what draws houses comes with the scenes that have some. */
 export interface DrawnHouse extends House {
   stand: Motif;
-  board: Motif;
+  /** The board of its sign, where the figure is on one. */
+  board?: Motif;
+  figure: FigurePlace;
 }
 
-/** A house put together from parts; its roof has the colour of the palette. */
+/** What a building of a town is. */
+export type BuildingKind =
+  | 'camp'
+  | 'field'
+  | 'hall'
+  | 'harbour'
+  | 'house'
+  | 'market'
+  | 'mine'
+  | 'monument'
+  | 'tower'
+  | 'wall'
+  | 'wood'
+  | 'workshop';
+
+/** A building put together from parts; its roof has the colour of the palette. */
 export interface House {
+  kind: BuildingKind;
   walls: 'timber' | 'stone';
   roof: 'gable' | 'thatch' | 'flat' | 'curved' | 'pediment';
-  front: 'yard' | 'tower' | 'stall';
-  /** What lies in the yard, and, where there is a stall or turret, on the other side. */
+  /** What lies by it. */
   goods: readonly GoodsName[];
   /** The roof of a second house beside it. */
   wing?: Hue | undefined;

@@ -1,12 +1,15 @@
 import { HEIGHT, HORIZON, OVER, WIDTH, type Brush, type Motif } from './brush';
-import { box, each, ellipse, faint, line, path, polygon, row, short } from './line';
+import { box, each, ellipse, faint, line, path, polygon, row, short, soft } from './line';
 
-/** The sky of the hour with its disc; below every scene. */
-export const heaven: Motif = ({ paint, disc: { at: DISC, size } }) =>
+/** The sky of the hour with its disc, if that is to be seen; below every scene. */
+export const heaven: Motif = ({ paint, disc: { at: DISC, size, shown } }) =>
   `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${paint.sky}"/><stop offset=".62" stop-color="${paint.low}"/></linearGradient>` +
   box(-OVER, -OVER, WIDTH + 2 * OVER, HEIGHT + 2 * OVER, 'url(#sky)') +
-  row(3, (i) => ellipse(DISC, size * (1.8 - i * 0.3), size * (1.8 - i * 0.3), paint.disc, faint(0.14 + i * 0.05))) +
-  ellipse(DISC, size, size, paint.disc, faint(0.92));
+  (shown
+    ? row(2, (i) =>
+        ellipse(DISC, size * (1.5 - i * 0.25), size * (1.5 - i * 0.25), paint.disc, faint(0.16 + i * 0.06)),
+      ) + ellipse(DISC, size, size, paint.disc, faint(0.92))
+    : '');
 
 const cloud = ({ paint, between }: Brush, x: number, y: number, width: number, colour: string): string =>
   path(
@@ -16,16 +19,75 @@ const cloud = ({ paint, between }: Brush, x: number, y: number, width: number, c
   ) + line(`M${short(x + width * 0.08)} ${short(y - 1)}h${short(width * 0.7)}`, paint.sky, 1.4, faint(0.5));
 
 export const sky = {
-  clouds: (brush) =>
-    row(3, (i) =>
+  /** From one large to four small ones. */
+  clouds: (brush) => {
+    const count = Math.floor(brush.between(1, 5));
+    const start = brush.between(0, WIDTH);
+    return row(count, (i) =>
       cloud(
         brush,
-        [brush.between(-20, 40), brush.between(240, 290), brush.between(110, 180)][i] ?? 0,
-        [brush.between(38, 60), brush.between(52, 84), 26][i] ?? 0,
-        brush.between(66, 104),
+        ((start + (i * WIDTH) / count) % WIDTH) - 50,
+        brush.between(26, 92),
+        brush.between(90, 190) / Math.sqrt(count),
         brush.lit(brush.paint.low, 0.5),
       ),
-    ),
+    );
+  },
+  /** Long banks that lie in the light of a low sun. */
+  bands: (brush) =>
+    row(6, (i, share) => {
+      const y = 34 + share * 82 + brush.between(-5, 5);
+      const high = 3 + share * 5;
+      const left = brush.between(-90, 60);
+      const right = brush.between(250, 440);
+      const colour = i % 2 ? brush.lit(brush.paint.disc, 0.1) : brush.shaded(brush.paint.sky, 0.2);
+      return path(
+        soft([
+          [left, y],
+          [left + 70, y - high],
+          [(left + right) / 2, y + high * 0.3],
+          [right - 60, y - high * 0.7],
+          [right, y],
+          [right - 80, y + high],
+          [left + 90, y + high * 0.8],
+          [left, y],
+        ]),
+        colour,
+        faint(0.42),
+      );
+    }),
+  /** High, thin clouds, combed by the wind. */
+  cirrus: ({ paint, between }) => {
+    const rise = between(0.12, 0.3) * (between(0, 1) < 0.5 ? 1 : -1);
+    return row(13, () => {
+      const x = between(-60, 300);
+      const y = between(12, 92);
+      const long = between(50, 150);
+      return line(
+        `M${short(x)} ${short(y)}q${short(long * 0.5)} ${short(-long * rise - 7)} ${short(long)} ${short(-long * rise)}`,
+        paint.light,
+        between(1, 4.5),
+        faint(between(0.25, 0.6)),
+      );
+    });
+  },
+  /** The band of the Milky Way. */
+  milky: ({ paint, between }) => {
+    const lean = between(-150, 150);
+    const foot = between(110, 250);
+    return row(90, () => {
+      const up = between(0, 1);
+      const off = between(-1, 1);
+      const size = between(0.4, 1.3);
+      return ellipse(
+        [foot + lean * up + off * Math.abs(off) * 44, 130 - up * 134],
+        size,
+        size,
+        paint.light,
+        faint(between(0.3, 0.9)),
+      );
+    });
+  },
   storm: (brush) =>
     row(5, (i) =>
       cloud(

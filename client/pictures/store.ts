@@ -2,7 +2,6 @@ import type { ComponentId } from '../../games/kit/core';
 import { loadOnce } from '../loadOnce';
 import { nextFrame } from '../ui/nextFrame';
 import { bitmapOf, imageOf } from './bitmap';
-import type * as Kit from './index';
 import type { Cut, Daylight, Scene } from './index';
 
 /** Loads what is on the pictures of a ruleset's cards. */
@@ -14,7 +13,8 @@ export interface WantedPicture {
   scenes: LoadScenes;
   id: ComponentId;
   daylight: Daylight;
-  cut: Cut;
+  /** `wide`: for a stage as wide as the table, with more land on both sides. */
+  cut: Cut | 'wide';
   width: number;
 }
 
@@ -61,7 +61,7 @@ export function want(wanted: WantedPicture, changed: () => void): () => void {
   const painting = paintings.get(key) ?? { wanted, asking: new Set(), address: undefined, sketch: null };
   paintings.set(key, painting);
   painting.asking.add(changed);
-  const hand = painting.address === undefined && left > 0 ? hands.get(wanted.ruleset) : undefined;
+  const hand = painting.address === undefined && left > 0 ? hands.get(handOf(wanted)) : undefined;
   if (hand) {
     left--;
     painting.sketch = drawnBy(hand, wanted);
@@ -185,19 +185,28 @@ async function keep(painting: Painting, sketch: string): Promise<void> {
   else URL.revokeObjectURL(address);
 }
 
+/** What paints a picture. */
+interface Kit {
+  draw(scene: Scene, seed: string, daylight: Daylight, cut?: WantedPicture['cut']): string;
+  addressOf(svg: string): string;
+}
 /** The kit, and what is on the cards of a ruleset. */
-type Hand = [typeof Kit, Awaited<ReturnType<LoadScenes>>];
-/** Those that have been loaded, by ruleset. */
+type Hand = [Kit, Awaited<ReturnType<LoadScenes>>];
+/** Those that have been loaded. */
 const hands = new Map<string, Hand>();
+const handOf = ({ ruleset, cut }: Pick<WantedPicture, 'ruleset' | 'cut'>): string =>
+  cut === 'wide' ? `${ruleset} wide` : ruleset;
 
-async function load({ ruleset, scenes }: Pick<WantedPicture, 'ruleset' | 'scenes'>): Promise<Hand> {
+async function load(wanted: Pick<WantedPicture, 'ruleset' | 'scenes' | 'cut'>): Promise<Hand> {
+  const { ruleset, scenes, cut } = wanted;
   const hand = await Promise.all([
-    loadOnce('pictures', () => import('./index')),
+    cut === 'wide' ? loadOnce('panoramas', () => import('./panorama')) : loadOnce('pictures', () => import('./index')),
     loadOnce(`${ruleset} scenes`, scenes),
   ]);
-  hands.set(ruleset, hand);
+  hands.set(handOf(wanted), hand);
   return hand;
 }
 
 /** Has the kit and the scenes of a ruleset loaded, for pictures that will be wanted soon. */
-export const prepare = (ruleset: string, scenes: LoadScenes): void => void load({ ruleset, scenes }).catch(() => null);
+export const prepare = (ruleset: string, scenes: LoadScenes): void =>
+  void load({ ruleset, scenes, cut: 'whole' }).catch(() => null);

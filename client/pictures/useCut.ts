@@ -1,9 +1,12 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { Cut } from './index';
 
-/** Boxes wider than this by their height get a band, and those wider than the other one no picture: a slice would be left of it. */
+/** Narrower boxes show no more than the middle. */
+const TALL_TO = 4 / 3;
+/** Boxes wider than this by their height get a band, than the next one a slit, and than the last one no picture: a slice would be left of it. */
 const BAND_FROM = 13 / 5;
-const BAND_TO = 9;
+const SLIT_FROM = 30 / 7;
+const SLIT_TO = 9;
 
 type Size = Pick<DOMRectReadOnly, 'width' | 'height'>;
 
@@ -21,8 +24,10 @@ function tell(box: Element, size: Size): void {
 }
 
 function cutFor({ width, height }: Size): Cut | null {
-  if (width === 0 || width > height * BAND_TO) return null;
-  return width > height * BAND_FROM ? 'band' : 'whole';
+  if (width === 0 || width > height * SLIT_TO) return null;
+  if (width > height * SLIT_FROM) return 'slit';
+  if (width > height * BAND_FROM) return 'band';
+  return width < height * TALL_TO ? 'tall' : 'whole';
 }
 
 /** What of a picture a box has room for, kept up to date; null while it has none, or is not known. */

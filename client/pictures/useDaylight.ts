@@ -13,13 +13,15 @@ const savesData = (): boolean =>
   holds(LITTLE_DATA) ||
   ('connection' in navigator && isRecord(navigator.connection) && navigator.connection['saveData'] === true);
 
-/** By which light pictures are shown; null where emblems are preferred to them. */
-export function daylight(): Daylight | null {
-  const { plainPictures, theme } = settings();
-  if (plainPictures || savesData()) return null;
+/** The light of the page. */
+function light(): Daylight {
+  const { theme } = settings();
   if (theme !== 'system') return theme;
   return holds(DARK) ? 'dark' : 'light';
 }
+
+/** By which light pictures are shown; null where emblems are preferred to them. */
+export const daylight = (): Daylight | null => (settings().plainPictures || savesData() ? null : light());
 
 function follow(changed: () => void): () => void {
   const list = window.matchMedia(DARK);
@@ -36,3 +38,6 @@ const nowhere = (): null => null;
 
 /** By which light the reader's pictures are shown, kept up to date; null where emblems are preferred to them. */
 export const useDaylight = (): Daylight | null => useSyncExternalStore(follow, daylight, nowhere);
+
+/** The light of the page, kept up to date: for who came to see pictures. */
+export const useLight = (): Daylight => useSyncExternalStore(follow, light);

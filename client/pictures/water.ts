@@ -16,13 +16,21 @@ const gleams = ({ paint, between, lit }: Brush, top: number, bottom: number, cou
 
 export const water = {
   sea: (brush) => {
-    const { paint, seen, shaded } = brush;
+    const { paint, disc, seen, shaded } = brush;
     return (
       `<linearGradient id="sea" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${seen(paint.water, 0.55)}"/><stop offset="1" stop-color="${shaded(paint.water, 0.3)}"/></linearGradient>` +
       path(`M0 ${HORIZON}H${WIDTH}V${HEIGHT}H0z`, 'url(#sea)') +
-      row(9, (_, share) =>
-        ellipse([168 + brush.between(-6, 6), HORIZON + 3 + share * 34], 34 - share * 18, 1.3, paint.disc, faint(0.65)),
-      ) +
+      (disc.shown
+        ? row(9, (_, share) =>
+            ellipse(
+              [disc.at[0] + brush.between(-6, 6), HORIZON + 3 + share * 34],
+              34 - share * 18,
+              1.3,
+              paint.disc,
+              faint(0.65),
+            ),
+          )
+        : '') +
       gleams(brush, HORIZON + 6, HEIGHT - 16, 15)
     );
   },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../ui/useAddress';
 
 /** The position of a match that the address names, and the point of view. */
 export interface ReplayPosition {
@@ -19,22 +19,9 @@ const ADDRESS = 250;
  * @param last number of the last position; greater numbers are taken as this one
  */
 export function useReplayPosition(last: number): ReplayPosition {
-  const [query, setQuery] = useSearchParams();
+  const [query, set] = useAddress();
   const written = useRef(0);
   const inside = (at: number): number => Math.max(0, Math.min(last, at));
-  const set = useCallback(
-    (key: string, value: string | null): void =>
-      setQuery(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (value === null) after.delete(key);
-          else after.set(key, value);
-          return after;
-        },
-        { replace: true },
-      ),
-    [setQuery],
-  );
   const write = useCallback(
     (at: number): void => {
       written.current = performance.now();

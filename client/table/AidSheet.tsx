@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { Fragment, use } from 'react';
 import styled from 'styled-components';
 import { signed } from '../../games/kit/aid';
 import { loadOnce } from '../loadOnce';
@@ -6,6 +6,9 @@ import type { RulesetEntry } from '../rulesets';
 import { colour, size, space } from '../theme';
 import { useUi } from '../words';
 import { SignList } from './SignList';
+import { PASS_KEY } from './question/options';
+import { UNDO_KEY } from './question/UndoButton';
+import { LOOK_KEY } from './spot/useSpot';
 import { useTable } from './TableContext';
 import { Icon, Tokens } from './Tokens';
 
@@ -36,7 +39,31 @@ const Lines = styled.ul`
   }
 `;
 
-/** What one can do in a turn and what it costs, part by part, and what the signs mean. */
+/** Where there is a mouse there is a keyboard, too. */
+const Keys = styled.section`
+  @media (any-pointer: coarse) and (not (any-pointer: fine)) {
+    display: none;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: max-content 1fr;
+    gap: 0.2rem ${space.m};
+    font-size: 0.9rem;
+  }
+`;
+
+/** What keys do at every table. */
+const KEYS = [
+  ['1 … 9, 0', 'keys.pick'],
+  [PASS_KEY, 'keys.pass'],
+  ['Enter', 'bar.confirm'],
+  ['Esc', 'bar.clear'],
+  [`Ctrl + ${UNDO_KEY}`, 'bar.undo'],
+  [LOOK_KEY.toUpperCase(), 'keys.look'],
+  ['?', 'aid.title'],
+] as const;
+
+/** What one can do in a turn and what it costs, part by part, and what the signs mean and what keys do. */
 export default function AidSheet({ ruleset, load }: { ruleset: string; load: NonNullable<RulesetEntry['aid']> }) {
   const { say, language } = useUi();
   const { words } = useTable();
@@ -63,6 +90,19 @@ export default function AidSheet({ ruleset, load }: { ruleset: string; load: Non
         <h3>{say('aid.signs')}</h3>
         <SignList signs={signs} />
       </section>
+      <Keys>
+        <h3>{say('keys.title')}</h3>
+        <dl>
+          {KEYS.map(([key, does]) => (
+            <Fragment key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{say(does)}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </Keys>
     </Parts>
   );
 }

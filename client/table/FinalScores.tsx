@@ -1,25 +1,51 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { GiLaurelCrown } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { ComponentId, Result } from '../../games/kit/core';
 import type { MatchRecord } from '../../games/kit/record';
 import type { Ruleset } from '../../games/kit/ruleset';
-import { colour, font, radius, seatColour, size, space } from '../theme';
+import { colour, font, medium, radius, seatColour, shadow, size, space } from '../theme';
 import { Row, Soft } from '../ui/parts';
 import { useList, useUi } from '../words';
 import { useTable, useView } from './TableContext';
 import { Ending } from './ending/Ending';
+import { Podium } from './ending/Podium';
 import { CardChip, SeatName, Tokens } from './Tokens';
 
 const Screen = styled.section`
   display: grid;
   gap: ${space.l};
+`;
+
+/** The podium, and who has won: where there is room, on a plate in the picture's upper left, beside the wreath in its middle. */
+const Scene = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${space.m};
+`;
+
+const Headline = styled.header`
+  text-align: center;
   h2 {
     font-size: ${size.display};
-    text-align: center;
+    line-height: 1.15;
+    overflow-wrap: anywhere;
   }
-  > div {
-    text-align: center;
+  ${medium} {
+    position: absolute;
+    z-index: 1;
+    inset: ${space.l} auto auto 0;
+    max-width: calc(50% - 5.5rem);
+    padding: ${space.s} ${space.l} ${space.m};
+    border: 1px solid ${colour('bronze')};
+    border-left: 0;
+    border-radius: 0 ${radius.m} ${radius.m} 0;
+    background: ${colour('raised')};
+    box-shadow: ${shadow.mid};
+    text-align: start;
+    h2 {
+      font-size: clamp(1.5rem, 2.8vw, 2.5rem);
+    }
   }
 `;
 
@@ -31,7 +57,6 @@ const Columns = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   gap: ${space.l};
-  align-items: start;
 `;
 
 const Player = styled.li<{ $seat?: number; $won: boolean }>`
@@ -98,7 +123,8 @@ interface Props {
 export default function FinalScores({ result, rules, record, children }: Props) {
   const view = useView();
   const { words, nameOf, seat: mine, components } = useTable();
-  const last = view.events.at(-1);
+  // Who gives up, or that all agree, is told as an event of its own.
+  const told = view.events.findLast(({ k }) => k === result.ending) ?? view.events.at(-1);
   const { say } = useUi();
   const list = useList();
   const seats = result.scores
@@ -108,6 +134,10 @@ export default function FinalScores({ result, rules, record, children }: Props) 
         Number(result.winners.includes(b)) - Number(result.winners.includes(a)) ||
         (result.scores[b] ?? 0) - (result.scores[a] ?? 0),
     );
+  // Once they are there: what comes in above the board would have the page stay with the board.
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
   const won = mine !== null && result.winners.includes(mine);
   const { actors = [] } = result;
   const winners = [
@@ -116,16 +146,25 @@ export default function FinalScores({ result, rules, record, children }: Props) 
   ];
   return (
     <Screen aria-label={say('result.title')} data-shell="scores">
-      <h2>
-        {won && winners.length === 1
-          ? say('result.youWin')
-          : winners.length === 0
-            ? say('result.nobody')
-            : say('result.win', { names: list(winners), n: winners.length })}
-      </h2>
-      <Soft as="div">
-        {last?.k === 'over' ? <Tokens tokens={words.event(view, last)} /> : words.term(result.ending)}
-      </Soft>
+      <Scene>
+        <Headline>
+          <h2>
+            {won && winners.length === 1
+              ? say('result.youWin')
+              : winners.length === 0
+                ? say('result.nobody')
+                : say('result.win', { names: list(winners), n: winners.length })}
+          </h2>
+          <Soft as="div">
+            {told?.k === 'over' || told?.k === result.ending ? (
+              <Tokens tokens={words.event(view, told)} />
+            ) : (
+              words.term(result.ending)
+            )}
+          </Soft>
+        </Headline>
+        <Podium result={result} counted={rules.scored} />
+      </Scene>
       {children && <Afterwards>{children}</Afterwards>}
       <Ending result={result} rules={rules} record={record} />
       <Columns>

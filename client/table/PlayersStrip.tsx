@@ -1,11 +1,11 @@
 import { GiHourglass, GiRobotGolem, GiSandsOfTime } from 'react-icons/gi';
 import styled from 'styled-components';
-import { colour, desk, font, narrow, radius, seatFill, shadow, size, space } from '../theme';
+import { colour, desk, font, narrow, onSeatFill, radius, seatFill, seatSign, shadow, size, space } from '../theme';
 import { Spoken, Tag } from '../ui/parts';
+import { SLAB } from '../ui/things';
 import { useUi } from '../words';
 import type { Person } from '../net/people';
 import { useModule, useTable, useView } from './TableContext';
-import { SeatSign } from './Tokens';
 
 const List = styled.ul`
   display: grid;
@@ -19,11 +19,31 @@ const List = styled.ul`
 const Player = styled.li<{ $seat: number; $turn: boolean }>`
   min-width: 0;
   padding: 0.15rem ${space.s} 0.3rem;
-  border: 1px solid ${({ $turn }) => ($turn ? colour('bronze') : 'transparent')};
+  ${SLAB}
+  border: 1px solid ${({ $turn }) => colour($turn ? 'bronze' : 'lineSoft')};
   border-left: 5px solid ${({ $seat }) => seatFill($seat)};
   border-radius: ${radius.m};
-  background: ${({ $turn }) => colour($turn ? 'raised' : 'surface')};
-  box-shadow: ${({ $turn }) => ($turn ? shadow.mid : shadow.low)};
+  ${({ $turn }) => $turn && `background: ${colour('raised')};`}
+  box-shadow: ${shadow.edge}, ${({ $turn }) => ($turn ? shadow.mid : shadow.low)};
+`;
+
+/** The seat's shape on its colour, set into the plate's corner. */
+const Medal = styled.span<{ $seat: number }>`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 1.35rem;
+  height: 1.35rem;
+  border-radius: ${radius.s};
+  background: ${({ $seat }) => seatFill($seat)};
+  color: ${({ $seat }) => onSeatFill($seat)};
+  font-size: 0.95rem;
+  line-height: 1;
+  box-shadow: ${shadow.edge};
+  ${narrow} {
+    width: 1.1rem;
+    height: 1.1rem;
+  }
 `;
 
 const Name = styled.p`
@@ -93,9 +113,11 @@ export function PlayersStrip({ people }: { people: readonly Person[] }) {
           const turn = !view.result && view.current === seat;
           const asked = view.questions.some((question) => question.seat === seat);
           return (
-            <Player key={seat} data-seat={seat} $seat={seat} $turn={turn} aria-current={turn || undefined}>
+            <Player key={seat} data-seat={seat} $seat={seat} $turn={turn} aria-current={turn || undefined} data-signs>
               <Name>
-                <SeatSign seat={seat} />
+                <Medal aria-hidden $seat={seat}>
+                  {seatSign(seat)}
+                </Medal>
                 <b>{nameOf(seat)}</b>
                 {seat === mine && <You>{say('players.you')}</You>}
                 {bot && (
@@ -125,7 +147,7 @@ export function PlayersStrip({ people }: { people: readonly Person[] }) {
                 )}
               </Name>
               {PlayerFacts && (
-                <Facts>
+                <Facts role="group" aria-label={nameOf(seat)} tabIndex={0} data-signs>
                   <PlayerFacts view={view} seat={seat} words={words} />
                 </Facts>
               )}

@@ -1,6 +1,7 @@
 import { createContext, lazy, Suspense, useContext, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { usePlace } from './question/places';
+import { useView } from './TableContext';
 
 const Drawer = lazy(() => import('./phone/Drawer'));
 
@@ -27,10 +28,14 @@ export interface PinnedProps {
   children: ReactNode;
 }
 
-/** What I hold: on a phone a drawer over the question, which shares the window with the rest; elsewhere it lies where it is written. */
+/**
+ * What I hold: on a phone a drawer over the question, which shares the window with the rest; elsewhere, and once nothing is to be done
+ * with it any more, it lies where it is written.
+ */
 export function Pinned(props: PinnedProps) {
   const { pinned } = useContext(SlotsContext);
-  if (pinned === null) return props.children;
+  const over = useView().result !== null;
+  if (pinned === null || over) return props.children;
   // Nothing is laid out where it would not stay, nor offered in the bar meanwhile.
   const coming = props.keys.map((key) => <Kept key={key} at={key} />);
   if (pinned === 'coming') return coming;

@@ -56,6 +56,7 @@ import { Flights } from './motion/Flights';
 import { useGestures } from './gestures/useGestures';
 import { isBotAt, type Person } from '../net/people';
 import { PlayersStrip } from './PlayersStrip';
+import { SignHint } from './SignHint';
 import { SlotsContext } from './Slots';
 import { Going } from './question/Going';
 import { Places, PlacesContext } from './question/places';
@@ -92,6 +93,8 @@ interface Props {
   people: readonly Person[];
   /** Whether number keys, Enter and Escape answer; not where they mean something else. */
   keys?: boolean | undefined;
+  /** What the table waits for, where that is no player. */
+  waitsFor?: string | undefined;
   /** At a position that is only looked at, what stands in the question bar's place: nothing is answered there. */
   bar?: ReactNode;
   /** Where people are at different devices: what they say. */
@@ -102,7 +105,7 @@ interface Props {
   record?: (() => Promise<MatchRecord | null>) | undefined;
   /** What the page puts above the log: an invitation, a note on watching. */
   children?: ReactNode;
-  /** What the page puts under the log, on a desk. */
+  /** What the page puts under the log on a desk, and over the question on a phone. */
   under?: ReactNode;
 }
 
@@ -151,6 +154,7 @@ export function Table({
   board,
   people,
   keys = true,
+  waitsFor,
   bar,
   chat,
   afterwards,
@@ -158,7 +162,7 @@ export function Table({
   children,
   under,
 }: Props) {
-  const { view, seat, log, sent, connected } = snapshot;
+  const { view, seat, sent, connected } = snapshot;
   if (!view) throw new Error('a table without a match');
   const { say } = useUi();
   const [card, setCard] = useState<ComponentId | null>(null);
@@ -191,7 +195,7 @@ export function Table({
   // The question is that of the newest position. The board shows what the telling has come to, and is drawn when there
   // is time. View and seat change together: another seat's hand is hidden in my view.
   const root = useRef<HTMLDivElement>(null);
-  const { position, beat } = useTelling(snapshot, rules.events ?? NO_KINDS);
+  const { position, beat, log } = useTelling(snapshot, rules.events ?? NO_KINDS);
   const [looked, setLooked] = useState<Beat | null>(null);
   const told = looked ?? (bar ? null : beat);
   const shown = useDeferredValue(useMemo(() => ({ ...position, seat, told }), [position, seat, told]));
@@ -219,9 +223,6 @@ export function Table({
   }, [alone, question, answer]);
   useCalls(mine !== undefined, rules.title, mine ? plain(words.question(view, mine), nameOf) : '');
   const { there: slots, phone, room, setBeside, setPinned } = useSlots();
-  useEffect(() => {
-    if (view.result) window.scrollTo({ top: 0 });
-  }, [view.result]);
 
   return (
     <ModuleContext value={board}>
@@ -233,6 +234,7 @@ export function Table({
                 <PreviewProvider>
                   <Spoken as="h1">{rules.title}</Spoken>
                   <Light />
+                  <SignHint />
                   {board.world && <WorldStyle $world={board.world} />}
                   <ConnectionBanner connected={connected} reconnect={store.reconnect} />
                   <Flights position={shown.view} told={shown.told} shown={large} eyes={shown.seat} zones={rules.zones}>
@@ -247,11 +249,12 @@ export function Table({
                                 </ViewContext>
                               </Suspense>
                             )}
+                            {phone && under}
                             {bar ?? (
                               <>
                                 <TurnLine
                                   rules={rules}
-                                  snapshot={snapshot}
+                                  snapshot={{ ...snapshot, log }}
                                   since={since}
                                   table={root}
                                   onLook={setLooked}
@@ -261,6 +264,7 @@ export function Table({
                                     rules={rules}
                                     questions={view.questions}
                                     sending={mine !== undefined && question === null}
+                                    waitsFor={waitsFor}
                                     undo={store.undo}
                                     keys={keys}
                                   />
@@ -315,7 +319,7 @@ export function Table({
                             </Folding>
                           </LogBox>
                           {chat && <ChatBox chat={chat} seat={seat} people={people} />}
-                          {under && <UnderBox data-under>{under}</UnderBox>}
+                          {under && !phone && <UnderBox data-under>{under}</UnderBox>}
                         </Side>
                       </Layout>
                     </RoomFor>

@@ -7,5 +7,7 @@ export const WorldStyle = createGlobalStyle<{ $world: World }>`
   :root:root {
     ${({ $world: { colours } }) => Object.entries(colours).map(([name, hue]) => pair(name, hue))}
     ${({ $world: { top } }) => top && `--table-top: ${top};`}
+    ${({ $world: { slab } }) => slab && `--slab: ${slab};`}
+    ${({ $world: { rim } }) => rim && `--rim: ${rim};`}
   }
 `;

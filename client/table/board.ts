@@ -38,7 +38,7 @@ import type { GesturesOf } from './gestures/gesture';
  * face, `data-pile` a pile of components that are not drawn, by the name that events have for its zone (`hand 0`), `data-heap` with `data-n` an
  * amount, by the name that events have for the count (`goods 0 wood`, `armies 1 blore`), `data-figure` what a figure says. A place that is no
  * component says so with `data-place`: by these names what is new is marked (`telling`), and what a text names lights up while its name is
- * pointed at (`lit.ts`).
+ * pointed at (`lit.ts`). A path in it that has its shape carries `data-outline`, with the viewBox that it fills: gestures ring it in that shape.
  *
  * Layout: the board fills the width that it is given, and on a desk (`theme.ts`) the height that is left, where it should
  * find room for everything; elsewhere it grows downwards and the page scrolls. On a desk a long question lies over the board's
@@ -54,9 +54,12 @@ export interface BoardModule<G extends Core = Core> {
   ComponentFace: ComponentType<FaceProps<G>>;
   /** Icons by the keys of `Token` icons; extends and overrides the shell's table (client/table/icons.ts). */
   icons: IconTable;
-  /** What is on its cards' pictures and on its box; the registry says so. A face shows them with `<Picture>`. */
-  pictures?: { ruleset: string; scenes: LoadScenes; cover?: LoadScenes | undefined } | undefined;
-  /** Its world, where that is not the usual wood and parchment. */
+  /** What is on its cards' pictures, on its box and where players are at home; the registry says so. A face shows them with `<Picture>`. */
+  pictures?:
+    { ruleset: string; scenes: LoadScenes; cover?: LoadScenes | undefined; homes?: LoadScenes | undefined } | undefined;
+  /** What a seat is seen in at the end where it has won (`pictures.homes`). Default: the picture on the box. */
+  homeOf?(view: G, seat: Seat): string | null | undefined;
+  /** Its world: accent and materials, where they are not the usual wood, parchment and bronze. */
   world?: World;
   /** A few figures beside a player's name in the players strip: tokens, hand, piles. Kept to one or two lines. */
   PlayerFacts?: ComponentType<{ view: G; seat: Seat; words: Words<G> }>;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { colour, desk, mapAlone, medium, narrow, radius, shadow, short, space, wide } from '../theme';
+import { desk, mapAlone, medium, narrow, radius, short, space, wide } from '../theme';
 import { Button } from '../ui/Button';
+import { SLAB } from '../ui/things';
 
 /**
  * How the table's parts lie on the page. On a desk they fill the window and only the log scrolls, with players and log at
@@ -13,6 +14,10 @@ export const Layout = styled.div`
   max-width: 120rem;
   margin-inline: auto;
   padding: ${space.s} ${space.m} ${space.m};
+  /* What lies at the foot of the window covers nothing for good. */
+  ${medium} {
+    padding-bottom: calc(${space.m} + var(--said));
+  }
   ${desk} {
     grid-template-columns: minmax(0, 1fr) var(--side);
     gap: ${space.m};
@@ -39,6 +44,10 @@ export const Main = styled.div`
   ${desk} {
     grid-column: 1;
     min-height: ${REST};
+    /* What is read beside the table covers nothing of it. */
+    :root[data-beside] & {
+      margin-inline-end: max(0rem, var(--side-panel) - var(--side));
+    }
   }
 `;
 
@@ -64,8 +73,9 @@ export const BoardBox = styled.div`
 `;
 
 /**
- * The question is always in sight: under the header on wide screens, above the thumb on narrow ones. On a desk what a row does
- * not hold lies over the table's upper edge, unless something that it would cover can be picked (`data-uncovered`).
+ * The question is always in sight: under the header on wide screens, above the thumb on narrow ones. Where the table fills the
+ * window, what a row does not hold lies over the table's upper edge: nothing below moves. On a desk, where the others' mats lie
+ * there, it does not cover what can be picked (`data-uncovered`).
  */
 export const BarBox = styled.div`
   position: sticky;
@@ -74,14 +84,24 @@ export const BarBox = styled.div`
   /* What is read beside the table covers no answer. */
   ${wide} {
     :root[data-beside] & {
-      margin-inline-end: max(0rem, var(--side-panel) - var(--side));
+      margin-inline-end: var(--side-panel);
+    }
+  }
+  ${desk} {
+    :root[data-beside] & {
+      margin-inline-end: 0;
     }
   }
   /* A layer of the browser's own for good, not only while something flies below it. */
   will-change: transform;
-  ${desk} {
-    &:has([data-mine]):not(:has(~ * [data-uncovered='true'])) {
+  ${wide} {
+    &:has([data-mine]:not([data-over='true'])) {
       height: calc(${BAR} + ${LINE});
+    }
+  }
+  ${desk} {
+    &:has(~ * [data-uncovered='true']) {
+      height: auto;
     }
   }
   ${narrow} {
@@ -216,8 +236,7 @@ export const LogBox = styled.div`
       min-height: 0;
     }
     border-radius: ${radius.l};
-    background: linear-gradient(165deg, ${colour('edge')}, transparent 9rem), ${colour('surface')};
-    box-shadow: ${shadow.edge}, ${shadow.mid};
+    ${SLAB}
     > section {
       flex: 1;
       > h2 {

@@ -50,6 +50,8 @@ export const GlobalStyle = createGlobalStyle`
     --head: 2.75rem;
     --side: 0rem;
     --drawer: 0rem;
+    /* How much of the window a lesson's words have. */
+    --said: 0rem;
     --nav: 11rem;
     --side-panel: min(34rem, 45vw);
     --card-size: ${CARD_SIZES.normal};
@@ -90,13 +92,15 @@ export const GlobalStyle = createGlobalStyle`
   :root[data-drawer='open'] { --drawer: ${DRAWER}; }
   /* At a table the page's head lies beside it, not over it. */
   ${wide} { :root[data-table] { --page-head: 0rem; } }
-  ${desk} { :root[data-table] { --side: clamp(16.5rem, 20vw, 23rem); } }
+  ${desk} { :root[data-table] { --side: clamp(16.5rem, 20vw, 23rem); --side-panel: clamp(23rem, 30vw, 34rem); } }
 
   *, *::before, *::after { box-sizing: border-box; }
   body {
     margin: 0;
     min-height: 100dvh;
     color: var(--ink);
+    /* Distances of letters are not rounded. */
+    text-rendering: geometricPrecision;
     background: var(--ground);
   }
   /* The table top, as a layer of its own: what moves over it does not paint it anew. */
@@ -148,6 +152,17 @@ export const GlobalStyle = createGlobalStyle`
   }
   [data-news='now'] {
     outline: 4px solid var(--news);
+  }
+  /* A number is marked as with a marker: a line round it would lie on its neighbours. */
+  [data-news]:is([data-figure], [data-heap], :has(> [data-figure])) {
+    outline: none;
+    background: color-mix(in srgb, var(--news) 14%, transparent);
+    box-shadow: 0 2px 0 var(--news);
+  }
+  /* Pieces on a map have the light round them, not a box. */
+  svg [data-news]:not(path) {
+    outline: none;
+    filter: drop-shadow(0 0 2px var(--news)) drop-shadow(0 0 2px var(--news));
   }
   path[data-news='now'] {
     outline: none;

@@ -27,7 +27,7 @@ const GAP = 8;
 /**
  * Nothing of a column shall be out of sight: as long as its box is too small for what is in it, panels are folded one by one, its own
  * from the last up, then those below the box; and after all others those that something can be picked in, which their headings tell.
- * What was opened last to be read stays. Those below the box unfold first when there is room again, then its own
+ * What was opened last to be read stays until something is asked. Those below the box unfold first when there is room again, then its own
  * from the first down, and so when what was asked in one of them is answered.
  * @param box what would scroll; its parent is the column. Null where there is none
  */
@@ -91,7 +91,11 @@ export function useRoom(box: HTMLElement | null): RoomApi {
       if (read) {
         wanted.current = name;
         lent.current.delete(name);
-      } else if (folded) lent.current.add(name);
+      } else {
+        // What was read before that makes room for it.
+        wanted.current = undefined;
+        if (folded) lent.current.add(name);
+      }
       if (folded) put(now.current.filter((each) => each !== name));
     },
     [put],

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { GiCancel } from 'react-icons/gi';
 import styled from 'styled-components';
-import { colour, narrow, radius, shadow, space } from '../theme';
+import { colour, narrow, radius, shadow, size, space } from '../theme';
 import { IconButton } from './Button';
 
 /** At the window's side; on a phone over its upper part: what is answered lies below. */
@@ -27,6 +27,11 @@ const Panel = styled.aside`
     flex: 1;
     overflow: auto;
     overscroll-behavior: contain;
+    /* Beside the button that closes it. */
+    h1 {
+      margin-inline-end: 3rem;
+      font-size: ${size.title};
+    }
   }
   > button {
     position: absolute;

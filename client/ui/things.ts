@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { colour } from '../theme';
+import { css } from 'styled-components';
+import { colour, shadow } from '../theme';
 
 /**
  * What lies on the table as a thing, seen from above: light comes from the left and from the far side, as in the pictures, so
@@ -8,6 +9,14 @@ import { colour } from '../theme';
 
 /** Filter by which a flat sign becomes a piece with an edge in the light, one in the shade, and a shadow (`Light.tsx`). */
 export const LIT = 'url(#lit)';
+
+/** A slab that lies on the table: its far left edge in the light, of the world's material where it has one (`WorldStyle`). */
+export const SLAB = css`
+  background:
+    linear-gradient(165deg, color-mix(in srgb, ${colour('edge')} 60%, transparent), transparent 9rem),
+    var(--slab, none), ${colour('surface')};
+  box-shadow: ${shadow.edge}, var(--rim, 0 0 #0000), ${shadow.mid};
+`;
 
 /** Most edges of cards that a pile shows. */
 const HIGHEST = 8;

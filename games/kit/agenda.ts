@@ -1,5 +1,5 @@
 import type { Core, Frame, Option, Question, Refusal, Seat } from './core';
-import { mustBeKnown } from './unknown';
+import { isUnknown, Unknown } from './unknown';
 
 /**
  * A ruleset's handler for each kind of frame. The frame has been taken off the agenda; a handler that is to go on
@@ -78,7 +78,7 @@ export function picked(frame: Frame, seat: Seat): Option[] | undefined {
   const { picks } = frame;
   const own = picks?.[seat];
   if (!own) return undefined;
-  own.forEach(mustBeKnown);
+  if (own.some(isUnknown)) throw new Unknown('an answer is secret', seat);
   if (Object.keys(picks).length > 1) delete picks[seat];
   else delete frame.picks;
   return own;

@@ -126,6 +126,9 @@ export interface Move {
   args: unknown[];
 }
 
+/** What ends undo; `over` is the end of the match. */
+export type UndoEnd = 'revealedCard' | 'drewCards' | 'shuffled' | 'rolled' | 'otherPlayer' | 'turnEnded' | 'over';
+
 /** Checkpoint for undo: the position since which nobody learned anything, and the moves since. */
 export interface Undo {
   /** JSON of the state at the checkpoint, without its own undo; '' in views. */
@@ -136,8 +139,8 @@ export interface Undo {
   seat: Seat | null;
   /** How many moves may be taken back. */
   count: number;
-  /** What ended the last chance to undo: key of a phrase. */
-  why: string | null;
+  /** What ended the last chance to undo. */
+  why: UndoEnd | null;
 }
 
 /**

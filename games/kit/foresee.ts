@@ -1,6 +1,7 @@
 import { accept, refuse } from './agenda';
-import { HIDDEN, type Core, type GameEvent, type Option, type Question, type Seat } from './core';
+import { HIDDEN, type Core, type GameEvent, type Option, type Question, type Seat, type UndoEnd } from './core';
 import type { Ruleset } from './ruleset';
+import { veil } from './random';
 import { watchUndo } from './undo';
 import { Unknown, unknownId } from './unknown';
 import { seenEvents } from './view';
@@ -18,8 +19,11 @@ export interface Outlook {
   then: 'asked' | 'over' | 'unknown';
   /** Questions that are open then; what others are asked is theirs. */
   questions: Question[];
-  /** It ends at the seat's own next question, and undo can take it back from there: it reveals nothing. */
-  undoable: boolean;
+  /**
+   * Why undo cannot take it back; null where it ends at the seat's own next question and undo can, from there: it reveals nothing.
+   * Where it ends with something unknown, that is what is unknown.
+   */
+  final: UndoEnd | null;
 }
 
 /** `what` is a key of the catalogues. */
@@ -48,7 +52,8 @@ export function foresee<G extends Core>(
   const told = g.logged;
   const ended = watchUndo(rules, g, q.seat);
   accept(g, open, picks);
-  const known = knownAhead(rules, g);
+  const unknown = unknownAhead(rules, g);
+  const known = unknown === null;
   const happened = g.logged - told;
   const events = happened > 0 ? g.events.slice(-happened) : [];
   return {
@@ -57,17 +62,23 @@ export function foresee<G extends Core>(
     events: (g.result ? events : seenEvents(events, q.seat)).map((event) => unveiled(event)),
     then: known ? (g.result ? 'over' : 'asked') : 'unknown',
     questions: known ? g.questions.map((each) => unveiled(each)) : [],
-    undoable: known && ended() === null && g.questions.some(({ seat }) => seat === q.seat),
+    final: unknown
+      ? endWith(unknown, g, q.seat)
+      : (ended() ?? (g.questions.some(({ seat }) => seat === q.seat) ? null : 'otherPlayer')),
   };
 }
 
-/** Lets the rules run on a veiled position. @returns whether they came to an end without needing what is not known. */
-export function knownAhead<G extends Core>(rules: Ruleset<G>, g: G): boolean {
+/** What is unknown: another's answer, what was drawn, shuffled or thrown last, or else a card that lies hidden. */
+const endWith = ({ answerOf }: Unknown, { undo }: Core, mover: Seat): UndoEnd =>
+  answerOf !== undefined && answerOf !== mover ? 'otherPlayer' : (undo?.why ?? 'revealedCard');
+
+/** Lets the rules run on a veiled position. @returns what they needed that is not known; null where they came to an end without. */
+export function unknownAhead<G extends Core>(rules: Ruleset<G>, g: G): Unknown | null {
   try {
     rules.resume(g);
-    return true;
+    return null;
   } catch (error) {
-    if (error instanceof Unknown) return false;
+    if (error instanceof Unknown) return error;
     throw error;
   }
 }
@@ -82,7 +93,7 @@ export function veiled<G extends Core>(g: G): G {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner)]));
   };
   // Past events are left out: the rules do not read them.
-  return Object.assign(visit({ ...g, events: [] }) as G, { rng: [] });
+  return Object.assign(visit({ ...g, events: [] }) as G, { rng: veil(n) });
 }
 
 /** Unknown components as any view shows them. */

@@ -1,6 +1,6 @@
-import type { Core } from './core';
+import type { ComponentId, Core } from './core';
 import { reveal } from './undo';
-import { Unknown } from './unknown';
+import { Unknown, unknownId } from './unknown';
 
 /** Four 32-bit words of sfc32 from any text: the same text gives the same sequence (mixing as in MurmurHash3). */
 export function seedState(seed: string): number[] {
@@ -52,16 +52,21 @@ export function seed(g: Core): void {
 /** The next number in [0, 1) of a match; it ends undo. @throws Error while nothing is seeded, Unknown when looking ahead. */
 export function random(g: Core): number {
   if (!g.rng) throw new Error('random source used before it was seeded');
-  if (g.rng.length === 0) throw new Unknown('chance');
   if (g.undo) g.undo.why ??= 'shuffled';
+  if (isVeiled(g)) throw new Unknown('chance');
   return step(g.rng) / 4294967296;
 }
 
+/** Does a position stand for what a viewer knows (foresee.ts)? Instead of a state of chance it counts its unknown components. */
+const isVeiled = ({ rng }: Core): boolean => rng?.length === 1;
+
+/** What to put into `rng` where so many components are unknown: chance is there, and cannot be used. */
+export const veil = (unknown: number): number[] => [unknown];
+
 /** Throws dice of so many sides; each shows a whole number from 1 on. */
 export function roll(g: Core, sides: number, dice = 1): number[] {
-  const thrown = Array.from({ length: dice }, () => 1 + Math.floor(random(g) * sides));
   reveal(g, 'rolled');
-  return thrown;
+  return Array.from({ length: dice }, () => 1 + Math.floor(random(g) * sides));
 }
 
 /** Shuffles in place with numbers from `next`; returns the list. */
@@ -76,5 +81,16 @@ export function shuffleWith<T>(list: T[], next: () => number): T[] {
   return list;
 }
 
-/** Shuffles in place with the match's own source; returns the list. */
-export const shuffle = <T>(g: Core, list: T[]): T[] => shuffleWith(list, () => random(g));
+/**
+ * Shuffles components in place with the match's own source; returns the list. When looking ahead, one only knows how many there
+ * are afterwards.
+ */
+export function shuffle<T extends ComponentId>(g: Core, list: T[]): T[] {
+  if (!g.rng || !isVeiled(g) || list.length < 2) return shuffleWith(list, () => random(g));
+  if (g.undo) g.undo.why ??= 'shuffled';
+  const [n = 0] = g.rng;
+  g.rng = veil(n + list.length);
+  // An unknown component has an id as any other.
+  list.forEach((_, i) => (list[i] = unknownId(n + 1 + i) as T));
+  return list;
+}

@@ -1,4 +1,4 @@
-import type { ComponentId, Core, Move, Refusal, Seat, Undo } from './core';
+import type { ComponentId, Core, Move, Refusal, Seat, Undo, UndoEnd } from './core';
 import { apply, questionOf } from './moves';
 import type { Ruleset } from './ruleset';
 import { ALL_EYES, eyeBits } from './zones/zone';
@@ -12,7 +12,7 @@ import { ALL_EYES, eyeBits } from './zones/zone';
  * Says why what lies before cannot be undone. Cards that are shown and chance end undo by themselves: the rules call this
  * where they know a better word for it, and where something else ends it (the turn, another's secret).
  */
-export function reveal(g: Core, why: string): void {
+export function reveal(g: Core, why: UndoEnd): void {
   if (g.undo) g.undo.why = why;
 }
 
@@ -39,7 +39,7 @@ export function applyWithUndo<G extends Core>(rules: Ruleset<G>, g: G, move: Mov
  * Watches a move that is about to be made.
  * @returns what tells afterwards why it cannot be taken back; null when it can
  */
-export function watchUndo<G extends Core>(rules: Ruleset<G>, g: G, mover: Seat): () => string | null {
+export function watchUndo<G extends Core>(rules: Ruleset<G>, g: G, mover: Seat): () => UndoEnd | null {
   const hidden = hiddenIn(rules, g);
   for (const place of hidden) place.cards = place.cards.slice();
   const told = g.logged;

@@ -1,6 +1,6 @@
 import { accept } from './agenda';
 import type { ComponentId, Core, Option, Question } from './core';
-import { knownAhead, veiled } from './foresee';
+import { unknownAhead, veiled } from './foresee';
 import { partsOf } from './optionKinds';
 import type { Ruleset } from './ruleset';
 
@@ -33,7 +33,7 @@ export function usesOf<G extends Core>(
     if (!open) return false;
     const told = then.logged;
     accept(then, open, [option]);
-    const known = knownAhead(rules, then);
+    const known = unknownAhead(rules, then) === null;
     const happened = then.logged - told;
     const used = (happened > 0 ? then.events.slice(-happened) : []).some(
       ({ seat, cards }) => seat === q.seat && cards?.includes(id),

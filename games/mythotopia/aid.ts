@@ -164,6 +164,15 @@ const aid: Aid = {
             cs: '3 za každou tvou provincii a hodnoty, které mají {tokens}.',
           },
         },
+        {
+          sign: 'points',
+          rule: 'M3.5',
+          text: {
+            en: 'Nobody is counted with fewer than 12 points.',
+            hu: '12 pontnál kevesebbet senkinek sem számolunk.',
+            cs: 'Nikomu se nepočítá méně než 12 bodů.',
+          },
+        },
       ],
     },
   ],

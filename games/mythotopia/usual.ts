@@ -5,15 +5,23 @@ import { isConverter } from './rules/purse';
 import { player } from './rules/select';
 import type { Mythotopia } from './state';
 
+/** More symbols than any card has. */
+const MOST_SYMBOLS = 20;
+
 /**
  * The usual way to pay. Every card comes back, but its place in the reserve, and what works once a turn, are lost. So
- * hand cards that need no other cards come first, then few cards, then cards without a text of their own.
+ * hand cards that need no other cards come first, then few cards, then cards without a text of their own, then those that could
+ * have been played for little else.
  */
 export function usual(view: Mythotopia, { ask, options, seat }: Question): readonly Option[] | null {
   if (ask !== 'pay') return null;
   const { reserve } = player(view, seat);
+  const symbolsOn = (id: ComponentId): number => Object.values(cardOf(id).symbols).reduce((sum, n) => sum + n, 0);
   const cost = (id: ComponentId): number =>
-    (reserve.includes(id) ? (isConverter(id) ? 4 : 16) : 0) + (cardOf(id).abilities.length > 0 ? 2 : 0) + 1;
+    symbolsOn(id) / MOST_SYMBOLS +
+    (reserve.includes(id) ? (isConverter(id) ? 4 : 16) : 0) +
+    (cardOf(id).abilities.length > 0 ? 2 : 0) +
+    1;
   const price = (option: Option): number =>
     PLAYS.read(option).reduce(
       (sum, { card, with: along }) => sum + cost(card) + along.reduce((more, id) => more + cost(id) + 4, 0),

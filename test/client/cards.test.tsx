@@ -1,10 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CardBrowser } from '../../client/cards/CardBrowser';
 import { fits, namesOf, NONE, valuesOf, wordsOf } from '../../client/cards/search';
 import { usePortions } from '../../client/cards/usePortions';
 import { folded } from '../../client/folded';
-import { Gallery } from '../../client/gallery/Gallery';
 import { fallback } from '../../client/table/fallback';
 import { RULESETS } from '../../games';
 import imperium from '../../games/imperium';
@@ -110,33 +109,6 @@ describe('the card browser', () => {
     expect(found()).toHaveLength(8);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '<facet.size>' }), 'small');
     expect(found()).toContain('Fruit 8');
-  });
-});
-
-describe('the gallery', () => {
-  const gallery = (address: string) =>
-    act(async () =>
-      renderUi(
-        <Gallery
-          title="Orchard"
-          playable={playable}
-          words={orchardWords('en') as unknown as Words}
-          sceneOf={() => ({
-            hour: 'dawn',
-            palette: { tone: ['#265a8c', '#97c2ee'], land: ['#7f9447', '#3a4a26'] },
-            layers: ['sea'],
-          })}
-        />,
-        address,
-      ),
-    );
-  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-
-  test('is searched as the browser is: all words have to occur, in any order', async () => {
-    await gallery('/gallery/orchard?q=16+fruit');
-    expect(headings()).toEqual(['Fruit 16 F16']);
-    await userEvent.clear(screen.getByRole('searchbox'));
-    await waitFor(() => expect(headings()).toHaveLength(16));
   });
 });
 

@@ -39,6 +39,7 @@ describe('who has led', () => {
     expect(leadOf(course([0, 0], [2, 1], [2, 2], [3, 2]))).toEqual({ seat: 0, since: 1, changes: 0 });
   });
   test('nobody where it ended level', () => expect(leadOf(course([1, 0], [2, 2]))).toBeNull());
+  test('nobody who plays alone', () => expect(leadOf(course([1], [2]))).toBeNull());
 });
 
 describe('what decided it', () => {

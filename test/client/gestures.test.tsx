@@ -59,7 +59,7 @@ describe('which are due', () => {
 });
 
 const shown = (of: Core, told: Beat | null = null, seat: number | null = 0): Shown => ({ view: of, seat, told });
-const beat = (n: number, head: GameEvent, ...details: GameEvent[]): Beat => ({ n, head, details, moves: [] });
+const beat = (n: number, head: GameEvent, ...details: GameEvent[]): Beat => ({ n, from: n, head, details, moves: [] });
 const kinds = (events: readonly GameEvent[]): string[] => events.map(({ k }) => k);
 
 describe('what has happened', () => {
@@ -124,6 +124,9 @@ describe('on the table', () => {
               <div ref={table}>
                 <p data-card="A">Card</p>
                 <p data-place="blore">Place</p>
+                <svg data-place="hex">
+                  <path d="M0 -9L9 0L0 9Z" data-outline="-9 -9 18 18" />
+                </svg>
               </div>
               <Gestures dues={dues} table={table} />
             </ViewContext>
@@ -153,6 +156,13 @@ describe('on the table', () => {
     await show(captured);
     const prevented = !fireEvent[kind](screen.getByText('Card'));
     expect([drawn(), prevented]).toEqual([[], false]);
+  });
+
+  test('its ring has the shape that its place tells', async () => {
+    await show({ gesture: 'capture', event: ev('captured', { at: 'hex', seat: 1 }) });
+    const ring = document.querySelector('[data-gesture] > svg');
+    expect(ring).toHaveAttribute('viewBox', '-9 -9 18 18');
+    expect(ring?.querySelector('path')).toHaveAttribute('d', 'M0 -9L9 0L0 9Z');
   });
 
   test('what has no place on the table is not drawn', async () => {

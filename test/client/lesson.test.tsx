@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { LessonTable } from '../../client/lesson/LessonPage';
-import { calmBox, type WindowBox } from '../../client/lesson/place';
+import { scrollTo, sightBetween, threadBetween } from '../../client/lesson/place';
 import { toGame } from '../../games/kit/boardgame';
 import { renderUi } from './render';
 import { toy } from './toy';
@@ -60,7 +60,7 @@ test('a wrong but legal move leads back, with a word', async () => {
   await click('Go on');
   await pick('sell F2');
   expect(coach()).toHaveTextContent('That was allowed, but it leads elsewhere');
-  expect(coach()).toHaveTextContent('3 fruit in hand');
+  expect(coach()).toHaveTextContent('plant Fruit 2');
 });
 
 test('a step can be skipped and folded away; what comes next is open', async () => {
@@ -83,50 +83,40 @@ test('it is left and goes on where it was', async () => {
 });
 
 test('what was kept under other rules is begun anew', async () => {
-  localStorage.setItem('civitas.lesson.orchard', JSON.stringify({ version: '99', course: {}, g: {}, first: {} }));
+  localStorage.setItem('civitas.lesson.orchard', JSON.stringify({ version: '99', course: {}, g: {}, before: null }));
   await show();
   expect(coach()).toHaveTextContent('3 fruit in hand');
 });
 
-describe('where the words lie', () => {
-  const window = { width: 1000, height: 800 };
-  const size = { width: 300, height: 150 };
-  const over = (a: WindowBox, b: WindowBox): boolean =>
-    a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
-
-  const none = { keep: [], target: null, spoken: [], rather: [] };
+describe('how far the page is scrolled to what is pointed at', () => {
+  const sight = { top: 100, bottom: 500 };
 
   test.each([
-    ['in the middle', { left: 450, top: 350, width: 100, height: 120 }],
-    ['at the right edge', { left: 880, top: 20, width: 110, height: 120 }],
-    ['at the lower edge', { left: 10, top: 650, width: 980, height: 140 }],
-    ['the whole width', { left: 0, top: 200, width: 1000, height: 200 }],
-  ])('beside what is %s, over neither that nor the answers', (_, target) => {
-    const bar = { left: 0, top: 0, width: 700, height: 60 };
-    const place = calmBox(size, window, { ...none, target, keep: [bar] });
-    expect([over(place, target), over(place, bar)]).toEqual([false, false]);
-    expect(place.left >= 0 && place.top >= 0 && place.left + 300 <= 1000 && place.top + 150 <= 800).toBe(true);
+    ['in sight', { top: 120, height: 100 }, 0],
+    ['under the bar', { top: 40, height: 100 }, -210],
+    ['under the words', { top: 460, height: 100 }, 210],
+    ['too large and out of sight', { top: 700, height: 600 }, 590],
+    ['too large, with its upper edge in sight', { top: 110, height: 600 }, 0],
+  ])('%s', (_, box, by) => expect(scrollTo(box, sight)).toBe(by));
+
+  test('in sight is what lies between the bar and the words, whichever is on top', () => {
+    const wide = { left: 0, width: 390 };
+    const [high, low] = [innerHeight - 500, innerHeight - 100];
+    expect(sightBetween({ ...wide, top: 60, height: 80 }, { ...wide, top: low, height: 100 })).toEqual({
+      top: 140,
+      bottom: low,
+    });
+    expect(sightBetween({ ...wide, top: high, height: 500 }, { ...wide, top: low, height: 50 })).toEqual({
+      top: 0,
+      bottom: high,
+    });
   });
 
-  test('over nothing that the words speak of, where there is another place beside the target', () => {
-    const target = { left: 300, top: 300, width: 200, height: 200 };
-    const free = calmBox(size, window, { ...none, target });
-    expect(over(calmBox(size, window, { ...none, target, spoken: [free] }), free)).toBe(false);
-  });
-
-  test('where everything is covered it is rather not the answers', () => {
-    const bar = { left: 0, top: 700, width: 1000, height: 100 };
-    const target = { left: 0, top: 0, width: 1000, height: 700 };
-    const place = calmBox(size, window, { ...none, target, keep: [bar] });
-    expect(over(place, bar)).toBe(false);
-  });
-
-  test('they stay until they cover something that they speak of, with their lower edge at one height', () => {
-    const first = calmBox(size, window, { ...none, target: { left: 10, top: 10, width: 100, height: 100 } });
-    const higher = { width: 300, height: 210 };
-    const second = calmBox(higher, window, { ...none, target: { left: 400, top: 10, width: 100, height: 100 } }, first);
-    expect([second.left, second.top + second.height]).toEqual([first.left, first.top + first.height]);
-    const moved = calmBox(higher, window, { ...none, spoken: [second] }, second);
-    expect(over(moved, second)).toBe(false);
+  test('a thread leads to what they speak of, from where the two come nearest; none to what lies beside them', () => {
+    const words = { left: 1000, top: 600, width: 280, height: 200 };
+    expect(threadBetween(words, { left: 100, top: 100, width: 200, height: 100 })).toBe('M1000 600L300 200');
+    expect(threadBetween(words, { left: 100, top: 640, width: 200, height: 100 })).toBe('M1000 690L300 690');
+    expect(threadBetween(words, { left: 100, top: 640, width: 880, height: 100 })).toBeNull();
+    expect(threadBetween(words, { left: 900, top: 500, width: 200, height: 200 })).toBeNull();
   });
 });

@@ -65,9 +65,18 @@ async function show(address: string) {
 
 describe('opening a table', () => {
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Open the table' }));
+  const unfold = () => userEvent.click(screen.getByRole('heading', { name: 'Open a table' }));
+
+  test('lies folded until it is wanted', async () => {
+    await show('/');
+    expect(screen.getByLabelText('Your name')).not.toBeVisible();
+    await unfold();
+    expect(screen.getByLabelText('Your name')).toBeVisible();
+  });
 
   test('needs a name, and says so', async () => {
     await show('/');
+    await unfold();
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter a name.');
     expect(screen.getByLabelText('Your name')).toHaveAttribute('aria-invalid', 'true');
@@ -78,6 +87,7 @@ describe('opening a table', () => {
     server['post /games/imperium/create'] = () => ok({ matchID: 'bronze' });
     server['post /games/imperium/bronze/join'] = () => ok({ playerID: '0', playerCredentials: 'secret' });
     await show('/');
+    await unfold();
     await userEvent.click(screen.getByRole('radio', { name: '3' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Dealt at random' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Anyone with the link' }));
@@ -100,6 +110,7 @@ describe('opening a table', () => {
     server['post /games/imperium/bronze/join'] = () =>
       ok({ playerID: '0', playerCredentials: 'secret', recoveryCode: 'AAAA' });
     await show('/');
+    await unfold();
     await userEvent.click(screen.getByRole('radio', { name: '4' }));
     await userEvent.click(screen.getByRole('radio', { name: 'With bots' }));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Player 2' }), 'Random bot');
@@ -116,6 +127,7 @@ describe('opening a table', () => {
   test('tells when the server is away, and lets one try again', async () => {
     server['post /games/imperium/create'] = () => new TypeError('Failed to fetch');
     await show('/');
+    await unfold();
     await userEvent.type(screen.getByLabelText('Your name'), 'Ann');
     await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached');
@@ -162,8 +174,9 @@ describe('one click against bots', () => {
 
 describe('coming back with a code', () => {
   const form = () =>
-    within(screen.getByRole('heading', { name: 'Come back with a code' }).closest('section') as HTMLElement);
+    within(screen.getByRole('heading', { name: 'Come back with a code' }).closest('details') as HTMLElement);
   const enter = async (link: string, code: string) => {
+    await userEvent.click(form().getByRole('heading'));
     if (link) await userEvent.type(form().getByLabelText('The table’s link'), link);
     if (code) await userEvent.type(form().getByLabelText('Recovery code'), code);
     await userEvent.click(form().getByRole('button', { name: 'Come back' }));
@@ -220,6 +233,7 @@ describe('the games', () => {
       expect(box.querySelectorAll('svg path')).toHaveLength(cover.length);
       expect(within(box).getByRole('button', { name: `${title}: Play against a bot` })).toBeEnabled();
       for (const [label, page] of [
+        ['On this device', 'local'],
         ['Rules', 'rules'],
         ['Cards', 'cards'],
       ])
@@ -321,6 +335,13 @@ describe('the lists', () => {
     expect(await screen.findByText(named('two'))).toBeInTheDocument();
     expect(screen.getAllByText(named('one'))).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more tables' })).toBeNull());
+  });
+
+  test('where nobody plays, one panel says so', async () => {
+    await show('/');
+    const panel = (await screen.findByText('No table is waiting for players. Open one!')).closest('section');
+    expect(panel).toHaveTextContent('Nobody is playing just now.');
+    expect(screen.queryByRole('heading', { name: 'Open tables' })).toBeNull();
   });
 
   test('say when the server cannot be reached', async () => {

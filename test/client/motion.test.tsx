@@ -3,13 +3,13 @@ import { shiftsBetween, waysOf, type Way } from '../../client/table/motion/ways'
 import type { GameEvent } from '../../games/kit/core';
 import { mythotopia } from '../../games/mythotopia/ruleset';
 
-/** A table of marked elements, each at the place that its `at` says. */
+/** A table of marked elements, each at the place that its `at` says: left, top and, where it is not a card's, height. */
 function scene(html: string): Placement {
   const root = document.createElement('div');
   root.innerHTML = html;
   for (const element of root.querySelectorAll<HTMLElement>('[data-at]')) {
-    const [left = 0, top = 0] = (element.dataset.at ?? '').split(' ').map(Number);
-    element.getBoundingClientRect = () => ({ left, top, width: 100, height: 140 }) as DOMRect;
+    const [left = 0, top = 0, height = 140] = (element.dataset.at ?? '').split(' ').map(Number);
+    element.getBoundingClientRect = () => ({ left, top, width: 100, height, bottom: top + height }) as DOMRect;
   }
   return placementOf(root, new Map());
 }
@@ -37,6 +37,16 @@ test('what has hardly moved stays', () => {
 test('what is folded away lies nowhere', () => {
   const folded = '<p data-card="A"></p>';
   expect(shifted(scene(folded), scene(card('A', '300 200')))).toEqual([]);
+});
+
+test('what a column has scrolled out of sight lies at its edge', () => {
+  const column = (...cards: string[]): string => `<div data-scrolls data-at="0 0 400">${cards.join('')}</div>`;
+  expect(
+    shifted(
+      scene(column(card('A', '0 900'), card('B', '0 800'), card('C', '0 100'))),
+      scene(column(card('A', '0 100'), card('B', '0 700'), card('C', '0 -50'))),
+    ),
+  ).toEqual(['A: 0,260 > 0,100', 'C: 0,100 > 0,0']);
 });
 
 test('of what moves tell, shifts say nothing', () => {

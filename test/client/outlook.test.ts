@@ -5,6 +5,7 @@ import {
   isEcho,
   isFigure,
   isIdle,
+  isReturn,
   isSaid,
   signed,
   withoutMe,
@@ -56,7 +57,7 @@ test('what every answer brings is no consequence of one', () => {
     events: [],
     then: 'asked',
     questions: [],
-    undoable: false,
+    final: 'drewCards',
   });
   expect(commonTo([outlook(pile, { seat: 0, what: 'material', n: -1 }), outlook({ ...pile })])).toEqual([pile]);
   expect(commonTo([outlook(pile), outlook()])).toEqual([]);
@@ -87,6 +88,30 @@ test('what is both paid and gained is told apart; a net change without both, or 
   expect(apart([{ ...net, n: 5 }], [paid, gained])).toEqual([{ ...net, n: 5 }]);
 });
 
+test('cards that leave a hand and come into it are told apart as well', () => {
+  const built = { k: 'build', seat: 0, cards: ['a'], from: 'hand 0', into: 'empire 0' };
+  const drawn = { k: 'draw', seat: 0, cards: ['b', 'c'], from: 'deck 0', into: 'hand 0' };
+  const net = { seat: 0, what: 'hand', n: 1 };
+  expect(apart([net], [built, drawn])).toEqual([
+    { ...net, n: -1 },
+    { ...net, n: 2 },
+  ]);
+  expect(apart([{ ...net, what: 'deck', n: -2 }], [built, drawn])).toEqual([{ ...net, what: 'deck', n: -2 }]);
+});
+
+test('what comes stands after an arrow where the same player has given something up for it', () => {
+  const change = (seat: number | null, n: number) => ({ seat, what: 'wood', n });
+  expect(isReturn(change(0, 1), change(0, -1))).toBe(true);
+  for (const [now, before] of [
+    [change(0, 1), undefined],
+    [change(0, 1), change(0, 2)],
+    [change(0, -1), change(0, -2)],
+    [change(1, 1), change(0, -1)],
+    [change(null, 1), change(null, -1)],
+  ] as const)
+    expect(isReturn(now, before)).toBe(false);
+});
+
 test('what a button says need not be told as its change', () => {
   const wood = { seat: 0, what: 'wood', n: 1 };
   const icon = { kind: 'icon', key: 'wood', label: 'wood' } as const;
@@ -104,7 +129,7 @@ test('what costs something and brings nobody anything is idle', () => {
     events: [],
     then: 'asked',
     questions: [turn],
-    undoable: true,
+    final: null,
   };
   expect(isIdle(found, 0, 'turn')).toBe(true);
   expect(isIdle({ ...found, changes: [...found.changes, { seat: 0, what: 'material', n: 1 }] }, 0, 'turn')).toBe(false);

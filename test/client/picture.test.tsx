@@ -113,17 +113,24 @@ test('cards that have gone before it is drawn leave nothing to draw', async () =
   expect(drawn).not.toHaveBeenCalled();
 });
 
-test('a low box gets a band, a slit none', async () => {
-  Object.assign(box, { width: 200, height: 38 });
+test('a low box gets a band, a lower one a slit, the lowest none', async () => {
+  Object.assign(box, { width: 200, height: 60 });
   render(cards(['low']));
   await later();
+  Object.assign(box, { width: 200, height: 38 });
+  render(cards(['lower']));
+  await later();
   Object.assign(box, { width: 200, height: 14 });
-  render(cards(['slit']));
+  render(cards(['lowest']));
   await later();
   Object.assign(box, { width: 200, height: 130 });
-  expect(painted.mock.calls.map(([, width, height]) => [width, height])).toEqual([[200, 47]]);
+  expect(painted.mock.calls.map(([, width, height]) => [width, height])).toEqual([
+    [200, 47],
+    [200, 22],
+  ]);
   expect(decodeURIComponent(drawn.mock.calls[0]?.[0] ?? '')).toMatch(/viewBox="0 \d+ 360 84"/);
-  expect(count('img')).toBe(1);
+  expect(decodeURIComponent(drawn.mock.calls[1]?.[0] ?? '')).toMatch(/viewBox="0 \d+ 360 40"/);
+  expect(count('img')).toBe(2);
 });
 
 test('what was not shown for long is let go, what is shown stays', async () => {

@@ -1,15 +1,23 @@
 import { GiMountains } from 'react-icons/gi';
 
 import { loadScenes } from '../../client/boards';
-import { draw, HEIGHTS, pathsOf, WIDTH, type Cut, type Landscape } from '../../client/pictures';
+import { BUILT } from '../../client/boards/settlers/kinds';
+import { draw, HEIGHTS, WIDTH, type Cut, type Landscape, type Scene } from '../../client/pictures';
+import { figure, pathsOf } from '../../client/pictures/figure';
 import { rulesetEntry } from '../../games';
+import { NATIONS } from '../../games/imperium/catalogue';
+import { PROVINCES } from '../../games/mythotopia/map';
+import { CARDS } from '../../games/new-dawn/catalogue';
 import { naturalWonders } from '../../games/new-dawn/cards/naturalWonders';
+import { FACTIONS } from '../../games/settlers/card';
+import { CARDS as LOCATIONS } from '../../games/settlers/catalogue';
 
+const emblem = pathsOf(GiMountains);
 const scene: Landscape = {
   hour: 'dawn',
   palette: { tone: ['#265a8c', '#97c2ee'], land: ['#7f9447', '#3a4a26'] },
   layers: ['grass', 'sea', 'alps'],
-  emblem: pathsOf(GiMountains),
+  figure: figure(emblem),
 };
 
 describe('a picture', () => {
@@ -21,7 +29,7 @@ describe('a picture', () => {
       draw(scene, '1REG1', 'dark'),
       draw({ ...scene, hour: 'night' }, '1REG1', 'light'),
       draw({ ...scene, layers: ['grass', 'sea'] }, '1REG1', 'light'),
-      draw({ ...scene, emblem: undefined }, '1REG1', 'light'),
+      draw({ ...scene, figure: undefined }, '1REG1', 'light'),
       draw({ ...scene, ornament: 'meander' }, '1REG1', 'light'),
     ];
     expect(new Set(others).size).toBe(others.length);
@@ -32,8 +40,15 @@ describe('a picture', () => {
     expect(draw(turned, '1REG1', 'light')).toBe(draw(scene, '1REG1', 'light'));
   });
 
+  test('shows a box that has room for no more the middle of its focus, else its own', () => {
+    expect(draw(scene, 'a', 'light', 'tall')).toContain('viewBox="0 0 360 230"');
+    expect(draw({ ...scene, focus: 248 }, 'a', 'light', 'tall')).toContain('viewBox="136 0 224 230"');
+    expect(draw({ ...scene, focus: 100 }, 'a', 'light', 'tall')).toContain('viewBox="0 0 200 230"');
+    expect(draw({ ...scene, focus: 248 }, 'a', 'light')).toContain('viewBox="0 0 360 230"');
+  });
+
   test('shows its figure', () => {
-    expect(draw(scene, '1REG1', 'light')).toContain(scene.emblem![0]);
+    expect(draw(scene, '1REG1', 'light')).toContain(emblem[0]);
   });
 });
 
@@ -41,22 +56,36 @@ describe('a figure', () => {
   /** The foot and middle of what stands on the picture, in the picture's units. */
   const standing = (d: string, [left, right, bottom]: readonly [number, number, number]) => {
     const [, x, y, scale] = /transform="translate\((\S+) (\S+)\) scale\((\S+)\)"/
-      .exec(draw({ ...scene, emblem: [d] }, '1REG1', 'light'))!
+      .exec(draw({ ...scene, figure: figure([d]) }, '1REG1', 'light'))!
       .map(Number) as [number, number, number, number];
     return { middle: x + (scale * (left + right)) / 2, foot: y + scale * bottom };
   };
 
-  test('stands with its feet on the ground in the middle, wherever it lies on its grid', () => {
+  test('stands with its feet on the ground in its place, wherever it lies on its grid', () => {
     const high = standing('M20 20h200v200h-200z', [20, 220, 220]);
     const low = standing('M300 400h90v60h-90z', [300, 390, 460]);
-    expect(low.middle).toBeCloseTo(WIDTH / 2, 0);
-    expect(high.middle).toBeCloseTo(WIDTH / 2, 0);
+    expect(low.middle).toBeCloseTo(high.middle, 0);
     expect(low.foot).toBeCloseTo(high.foot, 0);
   });
 });
 
 const DAYLIGHTS = ['light', 'dark'] as const;
-const CUTS: readonly Cut[] = ['whole', 'band'];
+const CUTS: readonly Cut[] = ['whole', 'tall', 'band', 'slit'];
+
+describe('at home', () => {
+  const leaders = [...CARDS.values()].filter(({ kind }) => kind === 'leader').map(({ id }) => id);
+
+  test.each<[string, () => Promise<{ sceneOf(id: string): Scene }>, readonly string[]]>([
+    ['imperium', () => import('../../client/boards/imperium/homes'), NATIONS.map(({ nation }) => nation)],
+    ['mythotopia', () => import('../../client/boards/mythotopia/homes'), PROVINCES],
+    ['new-dawn', () => import('../../client/boards/new-dawn/homes'), leaders],
+    ['settlers', () => import('../../client/boards/settlers/homes'), FACTIONS],
+  ])('whoever can win has a picture of their own: %s', async (_ruleset, load, all) => {
+    const { sceneOf } = await load();
+    const drawn = all.map((id) => draw(sceneOf(id), id, 'light', 'band'));
+    expect(new Set(drawn).size).toBe(all.length);
+  });
+});
 
 describe('what has no picture of its own', () => {
   test('a card of Imperium without a line gets a scene from its facts: its nation, its suits, what it can do', async () => {
@@ -82,6 +111,19 @@ describe('what has no picture of its own', () => {
     expect(goods).toEqual(['wood', 'stone', 'vp']);
   });
 
+  test('what a location of Imperial Settlers is its name says: of each kind there are some', async () => {
+    const sceneOf = (await loadScenes('settlers'))!;
+    const names = new Set([...LOCATIONS.values()].map(({ facts }) => facts.name.en));
+    const said = Object.values(BUILT).flat();
+    expect(said.filter((name) => !names.has(name))).toEqual([]);
+    expect(new Set(said).size).toBe(said.length);
+    const kinds = [...LOCATIONS.keys()].map((id) => {
+      const found = sceneOf(id);
+      return 'layers' in found ? found.house?.kind : undefined;
+    });
+    expect(new Set(kinds)).toEqual(new Set(['house', ...Object.keys(BUILT)]));
+  });
+
   test('natural wonders of A New Dawn are drawn as wonders are', async () => {
     const sceneOf = (await loadScenes('new-dawn'))!;
     const drawings = naturalWonders.map(({ id }) => draw(sceneOf(id), 'luck', 'light'));
@@ -91,12 +133,12 @@ describe('what has no picture of its own', () => {
   });
 });
 
-describe('a band', () => {
-  test('is a picture of its own, low, with the figure as a whole', () => {
-    const [whole, band] = [draw(scene, '1REG1', 'light'), draw(scene, '1REG1', 'light', 'band')];
-    expect(band).toContain(`width="${WIDTH}" height="${HEIGHTS.band}"`);
+describe('a band, or a slit', () => {
+  test.each(['band', 'slit'] as const)('is a picture of its own, low, with the figure as a whole: %s', (low) => {
+    const [whole, band] = [draw(scene, '1REG1', 'light'), draw(scene, '1REG1', 'light', low)];
+    expect(band).toContain(`width="${WIDTH}" height="${HEIGHTS[low]}"`);
     expect(whole).toContain(`width="${WIDTH}" height="${HEIGHTS.whole}"`);
-    expect(band).toContain(scene.emblem![0]);
+    expect(band).toContain(emblem[0]);
   });
 });
 

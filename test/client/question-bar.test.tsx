@@ -6,6 +6,7 @@ import { fallback } from '../../client/table/fallback';
 import { Spot } from '../../client/table';
 import type { Toy } from './toy/ruleset';
 import type { Core, Seat } from '../../games/kit/core';
+import { say } from '../../games/kit/events';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { renderTable } from './render';
 import { toy } from './toy';
@@ -19,6 +20,14 @@ const hand = (view: unknown): string[] => (view as Toy).players[0]?.hand ?? [];
 afterEach(() => changeSettings({ confirmAll: false }));
 
 describe('the question bar', () => {
+  test('Ctrl+Z takes back, as the button does', async () => {
+    const { view } = await renderTable({ board: bare });
+    await userEvent.click(within(bar()).getByRole('button', { name: /well/ }));
+    expect(view().questions[0]?.ask).not.toBe('turn');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(view().questions[0]?.ask).toBe('turn');
+  });
+
   test('says what is asked and preselects nothing', async () => {
     await renderTable({ board: bare, dealt: false });
     expect(bar()).toHaveTextContent('Question ready?');
@@ -84,18 +93,31 @@ describe('the question bar', () => {
     expect(view().asked).toBe(before);
   });
 
-  test('passing is last', async () => {
+  test('passing is the last of the answers, before the way back', async () => {
     await renderTable({ board: bare });
     const names = within(bar())
       .getAllByRole('button')
       .map((button) => button.textContent ?? '');
-    expect(names.at(-1)).toContain('pass');
+    expect(names.slice(-2)).toEqual([expect.stringContaining('pass'), 'Undo']);
+  });
+
+  test('Confirm takes the place of what passes, and gives it back', async () => {
+    changeSettings({ confirmAll: true });
+    await renderTable({ board: bare });
+    const place = () => within(bar()).getByRole('button', { name: 'Undo' }).parentElement!.previousElementSibling;
+    expect(place()).toHaveTextContent('pass');
+    await userEvent.click(within(bar()).getByRole('button', { name: /well/ }));
+    expect(place()).toHaveTextContent(/^Confirm$/);
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Clear' }));
+    expect(place()).toHaveTextContent('pass');
+    await userEvent.keyboard('p');
+    expect(place()).toHaveTextContent(/Confirm$/);
   });
 
   test('P passes', async () => {
     const { view } = await renderTable({ board: bare });
     await userEvent.keyboard('p');
-    expect(within(bar()).getByRole('button', { name: /pass/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(within(bar()).getByRole('button', { name: /Confirm/ })).toHaveAttribute('data-option', 'pass');
     await userEvent.keyboard('{Enter}');
     expect(view().current).toBe(1);
   });
@@ -105,7 +127,7 @@ describe('the question bar', () => {
     const { view } = await renderTable({ board: bare });
     await userEvent.click(within(bar()).getAllByRole('button', { name: /sell/ })[0] as HTMLElement);
     // The pick itself is not told twice.
-    expect(bar()).toHaveTextContent(`turn?sell Fruit ${hand(view())[0]?.slice(1)}+2 <coins>Undo`);
+    expect(bar()).toHaveTextContent(`turn?sell Fruit ${hand(view())[0]?.slice(1)}+2 <coins>1`);
     await userEvent.click(within(bar()).getByRole('button', { name: /well/ }));
     expect(bar()).toHaveTextContent('Then: Question compost?');
   });
@@ -121,7 +143,37 @@ describe('the question bar', () => {
   test('what nobody can know yet is said to be unknown', async () => {
     await renderTable({ board: bare, dealt: false });
     await userEvent.click(within(bar()).getByRole('button', { name: /ready/ }));
-    expect(bar()).toHaveTextContent('What happens next is not known yet.');
+    // The toy's words are its keys.
+    expect(bar()).toHaveTextContent('<final>: <final.revealedCard>. The rest depends on that.');
+  });
+
+  test('what is final says so before it is confirmed, and why; what undo can take back does not', async () => {
+    changeSettings({ confirmAll: true });
+    const { answer } = await renderTable({ board: bare, dealt: false });
+    const confirm = () => within(bar()).getByRole('button', { name: 'Confirm' });
+    await userEvent.click(within(bar()).getByRole('button', { name: /ready/ }));
+    expect(confirm()).toHaveAttribute('title', '<final>: <final.revealedCard>');
+    expect(confirm().querySelector('[data-final]')).not.toBeNull();
+    await answer('ready');
+    await userEvent.keyboard('p');
+    expect(confirm()).toHaveAttribute('title', '<final>: <final.drewCards>');
+    await userEvent.click(within(bar()).getByRole('button', { name: /well/ }));
+    expect(confirm()).not.toHaveAttribute('title');
+    expect(bar()).not.toHaveTextContent('<final>');
+  });
+
+  test('of what would take many sentences a few are said, and how many there are', async () => {
+    changeSettings({ confirmAll: true });
+    const rules: Ruleset = {
+      ...toy.ruleset,
+      resume: (g) => {
+        for (let n = 1; n <= 5; n++) say(g, { k: 'sell', seat: 1, cards: [`F${n}`] });
+        toy.ruleset.resume(g);
+      },
+    };
+    await renderTable({ board: bare, rules });
+    await userEvent.click(within(bar()).getByRole('button', { name: /well/ }));
+    expect(bar()).toHaveTextContent(/Fruit 1.*Fruit 2.*Fruit 3.*and 2 more/);
   });
 
   test('keys typed into a field are text', async () => {
@@ -185,6 +237,18 @@ describe('undo', () => {
     await renderTable({ board: bare });
     await userEvent.click(within(bar()).getByRole('button', { name: 'Undo' }));
     expect(bar()).toHaveTextContent('because shuffled');
+  });
+
+  test('it stays where there is nothing to take back, and says so', async () => {
+    const { answer } = await renderTable({ board: bare, dealt: false });
+    const undo = () => within(bar()).getByRole('button', { name: 'Undo' });
+    expect(undo()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(undo());
+    expect(bar()).toHaveTextContent('because nothingToUndo');
+    await answer('ready');
+    await answer('pass');
+    expect(bar()).toHaveTextContent('Waiting for Bob.');
+    expect(undo()).toHaveAttribute('aria-disabled', 'true');
   });
 });
 

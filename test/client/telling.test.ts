@@ -1,6 +1,6 @@
 import type { ReceivedPosition } from '../../client/net/clientStore';
 import { beatsOf, summedUp, turnsSince } from '../../client/table/telling/beats';
-import { LAG, next, positionOf, toldAll, type Story, type Told } from '../../client/table/telling/pace';
+import { keptBack, LAG, next, positionOf, toldAll, type Story, type Told } from '../../client/table/telling/pace';
 import { byTurn } from '../../client/table/log/lines';
 import { Teller } from '../../client/table/telling/Teller';
 import { newsOf } from '../../client/table/telling/marks';
@@ -218,6 +218,21 @@ describe('the pace', () => {
       [3, 'pass'],
       [3, null],
     ]);
+  });
+
+  test('the log is as far as the telling, a price waits with what it is paid for, and is whole once I am asked', () => {
+    const paid = beatsOf(lines(ev('play', 'A'), ev('gain'), ev('pay'), ev('play', 'B'), ev('pass')), KINDS);
+    const turn: Story = { ...story, trail: trail([0], [5]), beats: paid };
+    const kept: number[] = [];
+    for (let told: Told | null = begun; told;) {
+      kept.push(keptBack(told, turn));
+      const then: Told = next(told, turn, told.until);
+      told = then === told ? null : then;
+    }
+    expect(kept).toEqual([0, 2, 4, 5, 5]);
+    const first = next(begun, turn, 0);
+    expect(keptBack(first, { ...turn, asked: true })).toBe(5);
+    expect(keptBack(first, { ...turn, speed: 'atOnce' })).toBe(5);
   });
 
   test('my own answer ends the telling', () => {

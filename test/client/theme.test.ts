@@ -4,11 +4,12 @@ import { toneOfNation, ON_DEEP } from '../../client/boards/imperium/look/tone';
 import { icons as mythotopiaIcons } from '../../client/boards/mythotopia/icons';
 import { SYMBOL_HUES } from '../../client/boards/mythotopia/look/hues';
 import { icons as newDawnIcons } from '../../client/boards/new-dawn/icons';
-import { RESOURCE_HUES, TERRAIN_HUES, TYPE_HUES } from '../../client/boards/new-dawn/look/hues';
+import { RESOURCE_HUES, TERRAIN_LOOKS, TYPE_HUES } from '../../client/boards/new-dawn/look/hues';
 import { SIGNS } from '../../client/boards/new-dawn/map/signs';
 import { icons as settlersIcons } from '../../client/boards/settlers/icons';
 import { GOODS, ROOFS } from '../../client/boards/settlers/look/hues';
 import type { IconTable } from '../../client/table/board';
+import { world as imperiumWorld } from '../../client/boards/imperium/look/world';
 import { world as mythotopiaWorld } from '../../client/boards/mythotopia/look/world';
 import { world as newDawnWorld } from '../../client/boards/new-dawn/look/world';
 import { world as settlersWorld } from '../../client/boards/settlers/look/world';
@@ -39,13 +40,14 @@ const USUAL: World = { colours: {} };
 /** Letters and grounds at the tables of all rulesets. */
 const WORLDS: Readonly<Record<string, World>> = {
   usual: USUAL,
+  imperium: imperiumWorld,
   mythotopia: mythotopiaWorld,
   settlers: settlersWorld,
   'new-dawn': newDawnWorld,
 };
 
 const WRITING: [string, readonly [string, string]][] = [
-  ...(['ink', 'inkSoft', 'bronze', 'bronzeDeep', 'chosen', 'news', 'danger', 'good'] as const).map(
+  ...(['ink', 'inkSoft', 'chosen', 'news', 'danger', 'good'] as const).map(
     (name): [string, readonly [string, string]] => [name, COLOURS[name]],
   ),
   ...SEATS.map(({ colours, sign }): [string, readonly [string, string]] => [`seat ${sign}`, colours]),
@@ -68,11 +70,33 @@ test.each(WRITING)('%s can be read on every ground, in light and dark', (_name, 
       }
 });
 
-test('no world changes the colours of letters, or of what speaks between table and player', () => {
+test.each(Object.entries(WORLDS))(
+  'the accent of %s can be read on every ground, and what is written on it',
+  (_name, { colours }) => {
+    const hueOf = (name: keyof typeof COLOURS): Hue => colours[name] ?? COLOURS[name];
+    for (const theme of [0, 1] as const)
+      for (const accent of ['bronze', 'bronzeDeep'] as const)
+        for (const other of [...GROUNDS, 'onBronze'] as const)
+          expect([accent, other, theme, contrast(hueOf(accent)[theme], hueOf(other)[theme]) >= LETTERS]).toEqual([
+            accent,
+            other,
+            theme,
+            true,
+          ]);
+  },
+);
+
+test('each world has an accent of its own', () => {
+  const accents = Object.values(WORLDS).flatMap(({ colours }) => colours.bronze ?? COLOURS.bronze);
+  expect(new Set(accents).size).toBe(accents.length);
+});
+
+test('but for its accent no world changes the colours of letters, or of what speaks between table and player', () => {
   const changed = Object.values(WORLDS).flatMap(({ colours }) => Object.keys(colours));
   expect(changed).not.toHaveLength(0);
   const grounds = ['ground', 'groundFar', 'surface', 'raised', 'sunk', 'line', 'lineSoft', 'shadow', 'edge'];
-  expect(changed.filter((name) => !grounds.includes(name))).toEqual([]);
+  const accent = ['bronze', 'bronzeDeep', 'onBronze'];
+  expect(changed.filter((name) => ![...grounds, ...accent].includes(name))).toEqual([]);
 });
 
 test('light letters can be read on every band', () => {
@@ -194,9 +218,9 @@ const MEANING: Readonly<Record<string, readonly { name: string; hue: Hue; sign: 
     hue: hues,
     sign: iconOf(mythotopiaIcons, name),
   })),
-  'terrains of A New Dawn': Object.entries(TERRAIN_HUES).map(([name, hues]) => ({
+  'terrains of A New Dawn': Object.entries(TERRAIN_LOOKS).map(([name, { ground }]) => ({
     name,
-    hue: hues,
+    hue: ground,
     sign: SIGNS[name as Terrain],
   })),
   'types of A New Dawn': Object.entries(TYPE_HUES).map(([name, hues]) => ({

@@ -88,6 +88,22 @@ test('what another takes back is a position like any other, and its lines are go
   stop();
 });
 
+test('what the others did is told still when my answer to it is taken back', () => {
+  const { wire, store, stop, trail } = begin();
+  store.answer(first, ['ready']);
+  wire.update(position(1, 2, null));
+  wire.update(position(2, 5, 7));
+  const { since } = store.snapshot();
+  store.answer({ ...first, n: 7 }, ['ready']);
+  wire.update(position(3, 6, 8));
+  expect(trail()).toEqual([3]);
+  store.undo();
+  wire.update(position(4, 5, 9));
+  expect(trail()).toEqual([1, 2, 4]);
+  expect(store.snapshot().since).toBe(since);
+  stop();
+});
+
 test('over a gap the trail goes on with the position that is sent whole', () => {
   const { wire, store, stop, trail } = begin();
   store.answer(first, ['ready']);

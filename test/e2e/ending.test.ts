@@ -4,9 +4,18 @@ import { faultsOf } from './support/axe';
 import { join, openMatch, openMenu, playByMouse } from './support/people';
 import { openStage } from './support/stage';
 import { Table } from './support/table';
+import { until } from './support/until';
 import { say } from './support/words';
 
 const scene = openStage();
+
+/** Whether the headline of the scores is in sight, and not under the question's bar. */
+const headlineSeen = (page: Page): Promise<boolean> =>
+  page.locator('[data-shell="scores"] h2').evaluate((headline) => {
+    const { left, right, top, bottom } = headline.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return top >= 0 && bottom <= window.innerHeight && document.elementFromPoint(x, y) === headline;
+  });
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
 
@@ -40,17 +49,19 @@ test(
         .or(page.getByText(say('bar.over')))
         .first()
         .waitFor();
+    for (const page of [ann, bob]) await until('the headline is seen', () => headlineSeen(page));
   }),
 );
 
 test(
   'a match against a bot can be given up, which is asked once more',
   scene(async ({ guest }) => {
-    const ann = await guest();
+    const ann = await guest('/', { viewport: { width: 1024, height: 768 } });
     await press(ann, `Imperium: ${say('here.now')}`);
     const table = new Table(ann);
     await table.asked();
     await openMenu(ann);
+    await ann.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
     // A bot agrees to nothing.
     expect(await ann.getByRole('button', { name: say('end.offer') }).count()).toBe(0);
     await press(ann, say('end.giveUp'));
@@ -62,5 +73,8 @@ test(
       .last()
       .click();
     await ann.getByRole('heading', { name: say('result.win', { names: say('bot.steward'), n: 1 }) }).waitFor();
+    // Who has given up stands in the headline, too.
+    expect(await ann.locator('[data-shell="scores"] header').first().textContent()).toContain('gives up');
+    await until('the headline is seen', () => headlineSeen(ann));
   }),
 );

@@ -47,8 +47,7 @@ test(
   'the log follows a whole match on a slow machine; only a hand stops it, and then it says how to go on',
   scene(async ({ server, guest }) => {
     const ann = await guest();
-    await ann.getByRole('radio', { name: 'Dealt at random' }).check();
-    const link = await openMatch(ann, 'Ann');
+    const link = await openMatch(ann, 'Ann', undefined, ['Dealt at random']);
     const bob = await guest();
     await join(bob, link, 'Bob');
     const seats = [...(await seatsOf(ann)), ...(await seatsOf(bob))];

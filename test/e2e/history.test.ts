@@ -83,8 +83,7 @@ test(
   'after the end the match is open to all from any seat, and saved as a file that leads to the same end',
   scene(async ({ server, guest }) => {
     const ann = await guest();
-    await ann.getByRole('radio', { name: 'Dealt at random' }).check();
-    const link = await openMatch(ann, 'Ann');
+    const link = await openMatch(ann, 'Ann', undefined, ['Dealt at random']);
     const bob = await guest();
     await join(bob, link, 'Bob');
     const seats = [...(await seatsOf(ann)), ...(await seatsOf(bob))];

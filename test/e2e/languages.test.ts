@@ -17,7 +17,8 @@ for (const language of ['hu', 'cs'] as const) {
       const english = await onlyEnglish(language);
       const page = await guest();
       await switchTo(page, 'en', language);
-      await page.getByRole('heading', { name: says[language]('create.title') }).waitFor();
+      for (const title of ['create.title', 'recovery.back'] as const)
+        await page.getByRole('heading', { name: says[language](title) }).click();
       expect(await englishOn(page, english)).toEqual([]);
       await page.goto('/local/imperium');
       await page.getByRole('button', { name: says[language]('local.begin') }).waitFor();
@@ -50,6 +51,8 @@ for (const language of ['hu', 'cs'] as const) {
       for (const { name } of RULESETS) {
         await page.goto(`/rules/${name}`);
         await page.locator(`article[lang="${language}"]`).waitFor();
+        // The cards it is explained with come after the text.
+        await page.locator('main [data-card]').first().waitFor();
         expect(await englishOn(page, english)).toEqual([]);
       }
     }),

@@ -484,6 +484,26 @@ describe('motion', () => {
   );
 });
 
+test(
+  'a card that rises under the pointer stays there, at its lowest edge, too',
+  scene(async ({ guest }) => {
+    const page = await sit(guest, 'two', {});
+    const card = page.locator('#imperium-hand button[data-selectable="true"]').first();
+    const { x, width, y, height } = (await card.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height - 1);
+    await until('it has risen', async () => (await card.boundingBox())!.y < y);
+    const tops = await card.evaluate(async (element) => {
+      const seen = new Set<number>();
+      for (let frame = 0; frame < 30; frame++) {
+        await new Promise(requestAnimationFrame);
+        seen.add(element.getBoundingClientRect().y);
+      }
+      return [...seen];
+    });
+    expect(tops).toEqual([y - 3]);
+  }),
+);
+
 /** Buttons and links of the shell at whose middle something else would be clicked. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -123,7 +123,7 @@ test(
     // Over plain ground a way costs 1 food (M6.1.3).
     expect(await card.locator('li small').allTextContents()).toContainEqual(expect.stringMatching(/1.*food/i));
 
-    const war = page.locator('main [data-place]:has(.war):has(.crown)').first();
+    const war = page.locator('main [data-place]:has(.war .leads)').first();
     const place = await war.getAttribute('data-place');
     const strengths = await war.locator('.war .strength').allTextContents();
     const { x, y } = await page.locator(`path[data-spot="${place}"]`).evaluate((shape: SVGPathElement) => {

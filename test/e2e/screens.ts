@@ -215,9 +215,10 @@ async function lobby(guest: Stage['guest'], ids: readonly string[], window: Brow
 async function take(page: Page, name: string): Promise<void> {
   mkdirSync(SCREENS, { recursive: true });
   const file = path.join(SCREENS, `${name}.png`);
-  // On a phone the drawer comes a moment after the board.
+  // On a phone the drawer comes a moment after the board, until the match is over.
   const phone = (page.viewportSize()?.width ?? 0) < 640;
-  if (phone && (await page.locator('[data-shell="board"]').count()) > 0)
+  const shown = async (part: string): Promise<boolean> => (await page.locator(`[data-shell="${part}"]`).count()) > 0;
+  if (phone && (await shown('board')) && !(await shown('scores')))
     await page.locator(DRAWER).waitFor({ state: 'attached' });
   await drawn(page);
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });

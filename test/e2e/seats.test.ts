@@ -47,6 +47,7 @@ test(
     expect(await ann.getByText(code).count()).toBe(0);
 
     const phone = await guest('/', { viewport: { width: 390, height: 844 } });
+    await phone.getByRole('heading', { name: say('recovery.back') }).click();
     await phone.getByRole('textbox', { name: say('recovery.link') }).fill(link);
     await phone.getByRole('textbox', { name: say('recovery.title') }).fill('AAAA-AAAA-AAAA-AAAA');
     await press(phone, say('recovery.go'));

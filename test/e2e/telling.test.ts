@@ -89,8 +89,7 @@ test(
       lines.push(socket);
     });
     await ann.goto('/');
-    await ann.getByRole('radio', { name: 'Dealt at random' }).check();
-    await join(bob, await openMatch(ann, 'Ann'), 'Bob');
+    await join(bob, await openMatch(ann, 'Ann', undefined, ['Dealt at random']), 'Bob');
     const [hers, his] = [new Table(ann), new Table(bob)];
     const told = ann.locator('[data-telling]');
     const heard = (table: Table) => table.log.getByRole('listitem').count();

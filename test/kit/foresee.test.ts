@@ -1,5 +1,6 @@
-import { foresee, type Outlook } from '../../games/kit/foresee';
+import { foresee, veiled, type Outlook } from '../../games/kit/foresee';
 import { questionOf } from '../../games/kit/moves';
+import { shuffle } from '../../games/kit/random';
 import { answer, table, toy } from './toy';
 
 /** Looking ahead: what an answer will bring, as far as the one who gives it can know. */
@@ -25,7 +26,7 @@ test('counts that change are told, and that one is asked again', () => {
     events: [],
     then: 'asked',
     questions: [{ seat: 0, ask: 'turn' }],
-    undoable: true,
+    final: null,
   });
 });
 
@@ -33,17 +34,29 @@ test('a card that is drawn is told as one that nobody knows; what does not depen
   expect(look(table(), 0, 'draw')).toMatchObject({
     events: [{ k: 'draw', seat: 0, cards: ['?'], eyes: [0] }],
     then: 'asked',
-    undoable: false,
+    final: 'drewCards',
   });
 });
 
+test('after a shuffle the cards are unknown, and how many there are is not', () => {
+  expect(look(table(), 0, 'shuffle')).toMatchObject({ changes: [], then: 'asked', final: 'shuffled' });
+  const g = veiled(table().view(0));
+  const [before, deck] = [g.deck, [...g.deck]];
+  shuffle(g, g.deck);
+  expect([g.deck === before, g.deck.length, new Set([...deck, ...g.deck]).size]).toEqual([
+    true,
+    deck.length,
+    2 * deck.length,
+  ]);
+});
+
 test('chance ends it', () => {
-  expect(look(table(), 0, 'shuffle')).toEqual({
+  expect(look(table(), 0, 'toss')).toEqual({
     changes: [],
     events: [],
     then: 'unknown',
     questions: [],
-    undoable: false,
+    final: 'shuffled',
   });
 });
 
@@ -52,13 +65,13 @@ test('what others have answered in secret ends it', () => {
   answer(t, 0, 'vote');
   expect(look(t, 0, 'yes')).toMatchObject({ then: 'asked', questions: [{ seat: 1, options: [] }] });
   answer(t, 1, 'no');
-  expect(look(t, 0, 'yes')).toMatchObject({ then: 'unknown' });
+  expect(look(t, 0, 'yes')).toMatchObject({ then: 'unknown', final: 'otherPlayer' });
 });
 
 test('the end of the match is told', () => {
   const t = table();
   for (let i = 0; i < 4; i++) answer(t, 0, 'count 2');
-  expect(look(t, 0, 'count 2')).toMatchObject({ then: 'over', questions: [] });
+  expect(look(t, 0, 'count 2')).toMatchObject({ then: 'over', questions: [], final: 'over' });
 });
 
 test('what is no legal answer has no outlook', () => {

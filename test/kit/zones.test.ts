@@ -1,4 +1,5 @@
 import { HIDDEN, type ComponentId } from '../../games/kit/core';
+import { veiled } from '../../games/kit/foresee';
 import { viewThrough } from '../../games/kit/view';
 import { MOVED } from '../../games/kit/events';
 import { declareZones } from '../../games/kit/zones';
@@ -6,6 +7,7 @@ import { changeCount, moveCards, moveCount } from '../../games/kit/zones/moving'
 import { redeal } from '../../games/kit/zones/redeal';
 import { undeclared } from '../../games/kit/zones/undeclared';
 import { generator } from '../../games/kit/random';
+import { Unknown } from '../../games/kit/unknown';
 import { toy, type Toy } from './toy';
 
 /** A state with a zone of every shape. */
@@ -79,7 +81,8 @@ test.each([
 test.each(['d3', 'h1b', 'u2', 'l1', 'f1'])('%s, taken and put back, lies where it lay', (id) => {
   const g = position();
   const there = zones.components(g).sort();
-  const from = zones.take(g, id);
+  const from = zones.locate(g, id);
+  zones.get(from.zone).take(g, [id], from);
   expect(zones.whereIs(g, id)).toBeNull();
   zones.put(g, [id], from);
   expect(zones.whereIs(g, id)).toEqual(from);
@@ -95,12 +98,14 @@ test('on top or below the others', () => {
 
 test('a host that keeps nothing is forgotten', () => {
   const g = position();
-  for (const id of ['u1', 'u2']) zones.take(g, id);
+  const under = zones.locate(g, 'u1');
+  zones.get(under.zone).take(g, ['u1', 'u2'], under);
   expect(g.side[0]?.under).toEqual({});
 });
 
 test('what is nowhere cannot be taken, and a full place takes no more', () => {
-  expect(() => zones.take(position(), 'h9')).toThrow('h9 is in no zone');
+  expect(() => zones.locate(position(), 'h9')).toThrow('h9 is in no zone');
+  expect(() => zones.locate(veiled(viewThrough<Shapes>(zones)(position(), 0)), 'h9')).toThrow(Unknown);
   expect(() => zones.put(position(), ['x'], { zone: 'face', seat: null, n: 0 })).toThrow('no room in face');
   expect(() => zones.put(position(), ['x'], { zone: 'look', seat: 0 })).toThrow('look is not there');
 });

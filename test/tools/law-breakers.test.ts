@@ -146,7 +146,7 @@ test.each<[string, string, Partial<Rules>]>([
     {
       resume(g) {
         imperium.resume(g);
-        if (g.rng?.length === 0) (g.players[g.current] as Imperium['players'][0]).material++;
+        if (g.rng?.length === 1) (g.players[g.current] as Imperium['players'][0]).material++;
       },
     },
   ],

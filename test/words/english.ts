@@ -18,7 +18,12 @@ import { cs as csMythotopia } from '../../games/mythotopia/words/cs';
 import { en as enMythotopia } from '../../games/mythotopia/words/en';
 import { hu as huMythotopia } from '../../games/mythotopia/words/hu';
 
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+/** The words of a text in small letters; where a long one may be parted (a soft hyphen) it is one word still. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll('\u00ad', '')
+    .toLowerCase()
+    .match(/\p{L}{2,}/gu) ?? [];
 
 const CATALOGUES: Readonly<Record<Language, unknown>> = {
   en: { enUi, enImperium, enMythotopia, enSettlers, enNewDawn },

@@ -46,7 +46,7 @@ const Cards = styled.ul`
   > li {
     display: inline-block;
     vertical-align: top;
-    width: calc(${card.height} * ${card.ratio});
+    width: var(--face-width, calc(${card.height} * ${card.ratio}));
     margin: calc(${space.s} / 2);
     text-align: start;
     text-wrap: wrap;

@@ -69,7 +69,7 @@ export function Jump({ parts, players = [], className }: Props) {
   const [inSight, goTo] = useInSight([...parts, ...players].map(({ to }) => to));
   const here = (to: string) => (to === inSight ? ('true' as const) : undefined);
   return (
-    <Strip className={className}>
+    <Strip data-jumps className={className}>
       {parts.map(({ to, label, keys }) => (
         <li key={to}>
           <To type="button" aria-current={here(to)} data-asked={keys.some(isSelectable)} onClick={() => goTo(to)}>

@@ -5,6 +5,9 @@ import { tighter } from './tighter';
 /** Letters on `--deep`. */
 export const ON_DEEP = '#fff6e0';
 
+/** Height of the picture on a card that is shown large: nearly all of it is seen. */
+export const LARGE_ART = 'min(58cqw, 28dvh)';
+
 /**
  * A card's ground: a leaf of parchment with a ribbon for the name. It is a container, so that letters follow its
  * width.
@@ -108,6 +111,9 @@ export const Art = styled.div`
     > svg {
       display: none;
     }
+  }
+  [data-size='large'] > & {
+    min-height: ${LARGE_ART};
   }
 `;
 

@@ -9,6 +9,7 @@ export const MapLayout = styled(BoardLayout)`
   }
   > .map {
     display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     height: ${PHONE_MAP};
   }
 `;

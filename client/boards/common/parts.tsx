@@ -1,9 +1,10 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Seat } from '../../../games/kit/core';
-import { colour, font, narrow, radius, shadow, space } from '../../theme';
+import { colour, font, narrow, radius, space } from '../../theme';
 import { Folding } from '../../ui/Folding';
 import { Spoken } from '../../ui/parts';
+import { SLAB } from '../../ui/things';
 import { Icon } from '../../table';
 
 /** All seats but mine, beginning with the one after it; all seats for a spectator. */
@@ -17,8 +18,7 @@ export const Panel = styled.div`
   padding: ${space.s} ${space.m};
   border: 0 solid transparent;
   border-radius: ${radius.l};
-  background: linear-gradient(165deg, ${colour('edge')}, transparent 9rem), ${colour('surface')};
-  box-shadow: ${shadow.edge}, ${shadow.mid};
+  ${SLAB}
   /* What it holds may be pinned elsewhere (Slots.tsx). */
   &:empty {
     display: none;
@@ -143,6 +143,16 @@ export const Figures = styled.div`
 export const MoreFigures = styled.span`
   display: flex;
   gap: inherit;
+  ${narrow} {
+    display: none;
+  }
+`;
+
+/** What a figure beside a name counts, where there is room; it needs none of its own, so its words may part. */
+export const Soft = styled.span`
+  margin-inline-start: 0.3em;
+  color: ${colour('inkSoft')};
+  font-size: 0.75rem;
   ${narrow} {
     display: none;
   }

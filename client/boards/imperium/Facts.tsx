@@ -1,12 +1,10 @@
-import styled from 'styled-components';
 import { RESOURCES } from '../../../games/imperium/card';
 import type { Seat } from '../../../games/kit/core';
 import { pointsSeen } from '../../../games/imperium/rules/scoring';
 import type { Imperium } from '../../../games/imperium/state';
 import type { Words } from '../../../games/kit/text/words';
-import { colour, narrow } from '../../theme';
 import { useUi } from '../../words';
-import { Figure, Figures, MoreFigures } from '../common/parts';
+import { Figure, Figures, MoreFigures, Soft } from '../common/parts';
 
 interface Props {
   view: Imperium;
@@ -37,16 +35,6 @@ export function Facts({ view, seat, words }: Props) {
     </Figures>
   );
 }
-
-const Soft = styled.span`
-  margin-inline-start: 0.3em;
-  color: ${colour('inkSoft')};
-  font-size: 0.75rem;
-  white-space: nowrap;
-  ${narrow} {
-    display: none;
-  }
-`;
 
 /** The points that the viewer can count, and how many cards it cannot: with more of them hidden the number falls. */
 export function Score({ view, seat }: Props) {

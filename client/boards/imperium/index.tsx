@@ -6,6 +6,7 @@ import { Face } from './card/Face';
 import { Facts, Score } from './Facts';
 import { gestures } from './gestures';
 import { icons } from './icons';
+import { world } from './look/world';
 import { standsFor } from './standsFor';
 
 const imperium: BoardModule<Imperium> = {
@@ -13,9 +14,11 @@ const imperium: BoardModule<Imperium> = {
   ComponentFace: Face,
   gestures,
   icons,
+  world,
   PlayerFacts: Facts,
   PlayerScore: Score,
   ComponentNotes: lazy(() => import('./Notes')),
+  homeOf: ({ players }, seat) => players[seat]?.nation,
   standsFor,
   lookFirst: ['turn'],
   passing: [...PASSING, 'endActivation', 'cleanUp'],

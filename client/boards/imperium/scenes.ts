@@ -1,15 +1,9 @@
 import type { Card, RegionIcon, SuitName, TypeIcon } from '../../../games/imperium/card';
 import { cardOf } from '../../../games/imperium/catalogue';
 import type { ComponentId } from '../../../games/kit/core';
-import {
-  byName,
-  pathsOf,
-  type Hour,
-  type MotifName,
-  type OrnamentName,
-  type Palette,
-  type Scene,
-} from '../../pictures';
+import { byName, type Hour, type MotifName, type OrnamentName, type Palette, type Scene } from '../../pictures';
+import { figure, onSlab, pathsOf } from '../../pictures/figure';
+import type { Material } from '../../pictures/materials';
 import { emblemOf, hasEmblem } from './emblems';
 import { FIGURES } from './figures';
 
@@ -18,7 +12,8 @@ import { FIGURES } from './figures';
  * from its facts: nation, suits, icons. Colours are pigments: deeper than those of bands, which carry letters.
  */
 
-type Line = readonly [hour: Hour, ...layers: MotifName[]];
+type KnownHour = Exclude<Hour, 'bright' | 'fresh'>;
+type Line = readonly [hour: KnownHour, ...layers: MotifName[]];
 
 /** Pigments of suits: malachite, red ochre, lapis lazuli, murex, gold, cinnabar; charcoal for power. */
 const SUITS: Readonly<Record<SuitName, Palette>> = {
@@ -31,8 +26,19 @@ const SUITS: Readonly<Record<SuitName, Palette>> = {
   unrest: { tone: ['#7d1c26', '#f2929a'], land: ['#86513f', '#42201e'] },
 };
 
+/** What figures of a suit are made of; those of nations are enamel. */
+const MATERIAL: Readonly<Record<SuitName, Material>> = {
+  power: 'bronze',
+  region: 'stone',
+  uncivilised: 'wood',
+  civilised: 'bronze',
+  tributary: 'bronze',
+  fame: 'bronze',
+  unrest: 'wood',
+};
+
 /** Where each nation lives: its colour and land, its ornament, and what stands there before and after it has become an empire. */
-interface Home {
+export interface Home {
   palette: Palette;
   ornament: OrnamentName;
   land: readonly MotifName[];
@@ -155,6 +161,13 @@ const HOMES: Readonly<Record<string, Home>> = {
   },
 };
 
+/** Where a nation lives. @throws Error for what is no nation */
+export function homeOf(nation: string): Home {
+  const home = own(HOMES, nation);
+  if (!home) throw new Error(`${nation} lives nowhere`);
+  return home;
+}
+
 /** Lines by English name; what all nations have lies on each one's own land in its own colours. */
 const LINES: Readonly<Record<string, Line>> = {
   // Fame.
@@ -237,7 +250,7 @@ const LINES: Readonly<Record<string, Line>> = {
   Floodplain: ['dawn', 'ridge', 'plain', 'marsh', 'reeds'],
   Forest: ['dawn', 'ridge', 'firs', 'downs', 'pines'],
   Oasis: ['dusk', 'dunes', 'lake', 'palms'],
-  Hills: ['day', 'clouds', 'ridge', 'hills', 'downs', 'grove'],
+  Hills: ['dusk', 'bands', 'ridge', 'hills', 'downs', 'woods', 'grove'],
   Marsh: ['dawn', 'plain', 'marsh', 'birds', 'reeds'],
   Steppe: ['dusk', 'plain', 'horses', 'grass'],
   River: ['day', 'clouds', 'ridge', 'hills', 'river', 'grove'],
@@ -304,6 +317,24 @@ const LINES: Readonly<Record<string, Line>> = {
   'La Venta': ['dusk', 'hills', 'marsh', 'steps', 'jungle'],
   Sagas: ['night', 'aurora', 'longhouse', 'fires', 'people'],
 
+  Zagros: ['dawn', 'alps', 'mesa', 'hills', 'herd'],
+  Raetia: ['day', 'clouds', 'alps', 'woods', 'village', 'pines'],
+  Caucasia: ['dusk', 'birds', 'peaks', 'alps', 'hills', 'grass'],
+  'Haliacmon Valley': ['day', 'peaks', 'hills', 'river', 'corn', 'grove'],
+  Orestis: ['dawn', 'peaks', 'lake', 'downs', 'pines'],
+  'Pontic Steppe': ['day', 'birds', 'plain', 'mound', 'herd', 'grass'],
+  Dalmatia: ['day', 'clouds', 'peaks', 'sea', 'isles', 'cypress', 'ships'],
+  'Shangri-La': ['dawn', 'alps', 'clouds', 'falls', 'lake', 'pagoda', 'grove'],
+
+  // Where a nation's own land would not say it.
+  Hannibal: ['dawn', 'alps', 'ridge', 'army'],
+  Monopoly: ['dusk', 'sea', 'fleet', 'terrace'],
+  'Bread and Circuses': ['day', 'clouds', 'arches', 'crowd'],
+  Althing: ['day', 'clouds', 'ridge', 'cliffs', 'crowd'],
+  'Mounted Archers': ['dusk', 'plain', 'horses', 'grass'],
+  'Lady Bertilak': ['dusk', 'castle', 'lake', 'grove'],
+  'Palace of Poseidon': ['dusk', 'sea', 'isles', 'columns', 'waves'],
+
   // Cards that show no land of anybody's.
   Unrest: ['dusk', 'storm', 'smoke', 'town', 'fires', 'crowd'],
 };
@@ -331,7 +362,7 @@ const TYPES: Readonly<Record<TypeIcon, readonly MotifName[]>> = {
   scroll: ['columns'],
 };
 const OF_SUIT: Readonly<Record<SuitName, readonly MotifName[]>> = {
-  power: ['rays', 'banners'],
+  power: ['banners'],
   region: [],
   uncivilised: ['hills', 'huts'],
   civilised: ['temple', 'terrace'],
@@ -340,14 +371,57 @@ const OF_SUIT: Readonly<Record<SuitName, readonly MotifName[]>> = {
   unrest: ['storm', 'smoke', 'fires', 'crowd'],
 };
 
+/** What makes a sky; where a line says nothing of the kind it is clear, or has something of its hour. */
+const SKIES: ReadonlySet<MotifName> = new Set([
+  'clouds',
+  'stars',
+  'aurora',
+  'rays',
+  'storm',
+  'rain',
+  'cirrus',
+  'bands',
+]);
+type Weather = readonly MotifName[];
+const WEATHER: Readonly<Record<KnownHour, readonly [Weather, ...Weather[]]>> = {
+  dawn: [[], ['bands'], ['cirrus'], ['clouds', 'bands']],
+  day: [[], ['cirrus'], ['clouds'], ['cirrus', 'birds'], ['storm']],
+  dusk: [['bands'], ['cirrus'], ['bands', 'birds'], ['storm']],
+  night: [['stars'], ['stars', 'milky'], ['stars', 'bands']],
+};
+
+/** Whose emblem is the land that the picture shows in any case. */
+const ALL_LAND: ReadonlySet<string> = new Set(
+  `Mountain, Hills, River, Steppe, Coast, Cape, Forest, Woodland, Sacred Pass, Haliacmon Valley, Orestis, Zagros, Raetia,
+  Caucasia, Pontic Steppe, Tian Shan, Dalmatia, Iceland, Scandinavia, Shangri-La`.split(/,\s+/),
+);
+/** Whose emblem is of pieces that stand apart. */
+const LOOSE: ReadonlySet<string> = new Set(
+  `Agriculture, Marsh, Phalanx, Triumvirate, Skis, Shrine, Architecture, Tents, Coinage, Standing Army, Terracotta Warriors,
+  Gates of Shangri-La`.split(/,\s+/),
+);
+
 /** The card's own hour, and what else happens to be there. */
 const HOURS: readonly [Line, ...Line[]] = [
-  ['day', 'clouds'],
-  ['dawn', 'birds'],
+  ['day'],
+  ['dawn'],
   ['dusk'],
   ['day', 'birds'],
   ['dawn', 'clouds'],
-  ['night', 'stars'],
+  ['night', 'stars', 'milky'],
+];
+/** A nation's first side lies in the light, its second in the evening or at night. */
+const FIRST: readonly [Line, ...Line[]] = [
+  ['day', 'rays'],
+  ['dawn', 'bands'],
+  ['day', 'cirrus'],
+  ['dawn', 'rays'],
+];
+const SECOND: readonly [Line, ...Line[]] = [
+  ['night', 'stars', 'milky', 'fires'],
+  ['dusk', 'bands', 'fires'],
+  ['night', 'stars', 'fires'],
+  ['dusk', 'storm', 'smoke'],
 ];
 const BESIDE: readonly [MotifName, ...MotifName[]] = [
   'ridge',
@@ -370,15 +444,15 @@ const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined 
 
 /** What is on a card without a line, from its facts. */
 function told({ facts, attack }: Card, home: Home | undefined): Line {
-  const { name, suits = [], types = [], regionTypes = [], state } = facts;
+  const { name, suits = [], types = [], regionTypes = [], state, side } = facts;
   const anywhere = own(ANYWHERE, name.en);
   const land = home?.land ?? [];
   if (anywhere) return [...anywhere, ...land];
   const isLand = suits.includes('region');
   return [
-    ...byName(name.en, HOURS),
+    ...byName(name.en, suits.includes('power') ? (side === 'B' ? SECOND : FIRST) : HOURS),
     ...land,
-    ...(home && !isLand ? [state === 'empire' ? home.empire : home.barbarian] : []),
+    ...(home && !isLand ? [state === 'empire' || side === 'B' ? home.empire : home.barbarian] : []),
     ...suits.flatMap((suit) => OF_SUIT[suit]),
     ...types.flatMap((type) => TYPES[type]),
     ...regionTypes.flatMap((type) => REGIONS[type]),
@@ -387,12 +461,13 @@ function told({ facts, attack }: Card, home: Home | undefined): Line {
   ];
 }
 
-/** The figure of a card; a region without an emblem of its own is all landscape. */
-function figureOf({ id, facts: { name, suits = [] } }: Card): readonly string[] | undefined {
-  const figure = own(FIGURES, name.en);
-  if (figure) return pathsOf(figure);
-  if (suits.includes('region') && !hasEmblem(name.en)) return undefined;
-  return pathsOf(emblemOf(id));
+/** What the figure of a card is drawn with; a region without an emblem of its own, or with one that is the land itself, is all landscape. */
+function pathsOn({ id, facts: { name, suits = [] } }: Card): readonly string[] | undefined {
+  if (ALL_LAND.has(name.en)) return undefined;
+  const drawn = own(FIGURES, name.en);
+  if (!drawn && suits.includes('region') && !hasEmblem(name.en)) return undefined;
+  const paths = pathsOf(drawn ?? emblemOf(id));
+  return LOOSE.has(name.en) ? onSlab(paths) : paths;
 }
 
 /** The scene of a card. */
@@ -402,11 +477,15 @@ export function sceneOf(id: ComponentId): Scene {
   const [suit = state === 'empire' ? 'civilised' : 'uncivilised'] = card.facts.suits ?? [];
   const home = card.nation === null || suit === 'unrest' ? undefined : own(HOMES, card.nation);
   const [hour, ...layers] = own(LINES, name.en) ?? told(card, home);
+  const weather = layers.some((layer) => SKIES.has(layer)) ? [] : byName(`${name.en} sky`, WEATHER[hour]);
+  const isBright = layers.includes('rays') || byName(`${name.en} sun`, [true, false, false]);
+  const paths = pathsOn(card);
   return {
     hour,
-    layers,
+    layers: [...weather, ...layers],
+    discless: !isBright,
     palette: home?.palette ?? SUITS[suit],
     ornament: home?.ornament,
-    emblem: figureOf(card),
+    figure: paths && figure(paths, home ? undefined : MATERIAL[suit]),
   };
 }

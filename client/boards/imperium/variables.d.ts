@@ -9,8 +9,9 @@ declare module 'react' {
     '--deep'?: string;
     '--deep2'?: string;
     '--hatch'?: string;
-    /** Lengths that get smaller where my own mat has little room: a card's width, gaps, a pile's height, letters. Set by `Mine`. */
+    /** Lengths that get smaller where my own mat has little room: a card's least and most width, gaps, a pile's height, letters. Set by `Mine`. */
     '--face-least'?: string;
+    '--face-most'?: string;
     '--apart'?: string;
     '--between'?: string;
     '--tile'?: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState, type CSSProperties, type KeyboardEvent, type ReactNode, type SVGProps } from 'react';
 import { GiExpand, GiMagnifyingGlass } from 'react-icons/gi';
 import styled, { css } from 'styled-components';
-import { colour, narrow, PINNED, radius, shadow, wide } from '../../theme';
+import { colour, desk, narrow, PINNED, radius, shadow } from '../../theme';
 import { Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
 import { unitAt } from './geometry';
@@ -35,14 +35,22 @@ const Frame = styled.div`
   }
 `;
 
+/** Beside the map, of which they hide nothing; where the page lies so that it goes on below what is pinned, above that. */
 const Tools = styled.div`
-  position: relative;
-  grid-area: 1 / 1;
+  grid-area: 1 / 2;
   align-self: end;
-  justify-self: end;
-  display: flex;
+  display: grid;
   gap: 0.25rem;
-  margin: 0.4rem;
+  margin-inline-start: 0.25rem;
+  ${desk} {
+    &[data-over='true'] {
+      position: relative;
+      grid-area: 1 / 1;
+      justify-self: end;
+      display: flex;
+      margin: 0.4rem;
+    }
+  }
   button {
     display: grid;
     place-items: center;
@@ -60,16 +68,12 @@ const Tools = styled.div`
       border-color: ${colour('bronze')};
     }
   }
-  ${wide} {
-    &[data-left='true'] {
-      flex-direction: column;
-      justify-self: start;
-    }
-  }
-  /* Where the page lies so that the map goes on below what is pinned, they stay above that. */
   ${narrow} {
     position: sticky;
     bottom: ${PINNED};
+    @media (max-height: 49.99rem) {
+      grid-template-columns: auto auto;
+    }
     button {
       width: 2.5rem;
       height: 2.5rem;
@@ -77,13 +81,12 @@ const Tools = styled.div`
   }
 `;
 
-/** Style of what lies along a map's lower edge, in the same cell: above the buttons there, wherever the page lies. */
-export const ABOVE_TOOLS = css`
+/** Style of what lies along a map's lower edge, in the same cell: above what a phone pins there, wherever the page lies. */
+export const AT_FOOT = css`
   align-self: end;
-  margin-bottom: 3.25rem;
   ${narrow} {
     position: sticky;
-    bottom: calc(${PINNED} + 3rem);
+    bottom: ${PINNED};
   }
 `;
 
@@ -104,8 +107,8 @@ interface Props {
   asked: boolean;
   /** Focuses the next place in a direction. */
   onArrow(dx: number, dy: number): void;
-  /** In a wide window the buttons stand at the left edge, because the sheet has something in its lower right corner. */
-  toolsAtLeft?: boolean;
+  /** At a desk the buttons lie on the map: it has nothing in its lower right corner. */
+  toolsOver?: boolean;
   className?: string;
   /** The `MapLayer`s, from the ground up, and what floats over them. */
   children: ReactNode;
@@ -139,8 +142,8 @@ function useFull() {
   return { full, turn: () => setFull(!full) };
 }
 
-/** The frame of a map, which pointer, wheel, keys and buttons move and scale; for a grid, all of whose first cell it takes. */
-export function MapFrame({ zoom: map, asked, onArrow, toolsAtLeft = false, className, children }: Props) {
+/** The frame of a map, which pointer, wheel, keys and buttons move and scale; for a grid, whose first cell it takes; the buttons have the one beside. */
+export function MapFrame({ zoom: map, asked, onArrow, toolsOver = false, className, children }: Props) {
   const { say } = useUi();
   const { full, turn } = useFull();
   const { frame, sheet, dragging, zoom, pan, whole, scale, flat, handlers } = map;
@@ -172,7 +175,7 @@ export function MapFrame({ zoom: map, asked, onArrow, toolsAtLeft = false, class
       >
         {children}
       </Frame>
-      <Tools data-left={toolsAtLeft}>
+      <Tools data-over={toolsOver}>
         <button type="button" title={say('map.full')} aria-pressed={full} aria-keyshortcuts={FULL} onClick={turn}>
           <GiExpand aria-hidden />
           <Spoken>{say('map.full')}</Spoken>

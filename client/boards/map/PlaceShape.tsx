@@ -28,6 +28,7 @@ export function PlaceShape({ place, name, facts, path, clip, className = '', poi
         data-glow={chosen ? 'chosen' : selectable && isCalm ? 'calm' : selectable}
         clipPath={clip && `url(#${clip})`}
       >
+        <path d={path} className="rim" />
         <path d={path} className="glow" />
         <path
           ref={element}

@@ -4,6 +4,22 @@ export interface SheetPoint {
   y: number;
 }
 
+/** How far a point is from another. */
+export const distance = (a: SheetPoint, b: SheetPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** A box on a map's sheet. */
+export interface SheetBox {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The area that two boxes share. */
+export const shared = (a: SheetBox, b: SheetBox): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
 /** The sheet that a map is drawn on, in its own units. */
 export interface MapSheet {
   width: number;

@@ -17,7 +17,8 @@ export const placeStyle = css`
     cursor: inherit;
     pointer-events: all;
   }
-  .place .glow {
+  /* Below the glow, for a map on which that needs a ground of its own. */
+  .place :is(.glow, .rim) {
     fill: none;
     stroke: none;
     pointer-events: none;

@@ -74,6 +74,8 @@ export function useZoom(sheet: MapSheet) {
   const [chosen, setChosen] = useState<Window | 'whole' | null>(null);
   const shown = chosen === 'whole' ? bounds.whole(size) : (chosen ?? bounds.filling(size));
   const now = useRef({ shown, size });
+  /** The reader has moved it: it stays where it was put. */
+  const byHand = useRef(false);
   useLayoutEffect(() => {
     now.current = { shown, size };
   });
@@ -93,13 +95,14 @@ export function useZoom(sheet: MapSheet) {
         height,
       });
       now.current.shown = next;
+      byHand.current = true;
       setChosen(next);
       return true;
     },
     [bounds, sheet],
   );
 
-  const pan = useCallback(
+  const move = useCallback(
     (dx: number, dy: number): void => {
       const { shown: old } = now.current;
       const next = bounds.within({ ...old, x: old.x + dx, y: old.y + dy });
@@ -109,18 +112,46 @@ export function useZoom(sheet: MapSheet) {
     [bounds],
   );
 
+  const pan = useCallback(
+    (dx: number, dy: number): void => {
+      byHand.current = true;
+      move(dx, dy);
+    },
+    [move],
+  );
+
   /** Moves a point into sight. */
   const reveal = useCallback(
     ({ x, y }: SheetPoint, room: number): void => {
       const { shown: s } = now.current;
       const dx = Math.min(0, x - room - s.x) + Math.max(0, x + room - s.x - s.width);
       const dy = Math.min(0, y - room - s.y) + Math.max(0, y + room - s.y - s.height);
-      if (dx !== 0 || dy !== 0) pan(dx, dy);
+      if (dx !== 0 || dy !== 0) move(dx, dy);
     },
-    [pan],
+    [move],
   );
 
-  const whole = useCallback((): void => setChosen('whole'), []);
+  const whole = useCallback((): void => {
+    byHand.current = true;
+    setChosen('whole');
+  }, []);
+
+  /** Shows all of these points, with room round each, as far as the whole map goes; not to a reader who has moved it. */
+  const showAll = useCallback(
+    (points: readonly SheetPoint[], room: number): void => {
+      const { shown: s, size: frameSize } = now.current;
+      if (byHand.current || points.length === 0) return;
+      const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+      const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
+      const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
+      if (left >= s.x && right <= s.x + s.width && top >= s.y && bottom <= s.y + s.height) return;
+      const ratio = frameSize.height / frameSize.width;
+      const width = Math.min(bounds.most(frameSize), Math.max(s.width, right - left, (bottom - top) / ratio));
+      const height = width * ratio;
+      setChosen(bounds.within({ x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height }));
+    },
+    [bounds],
+  );
 
   const toSheet = useCallback((clientX: number, clientY: number): SheetPoint => {
     const { shown: s } = now.current;
@@ -205,6 +236,7 @@ export function useZoom(sheet: MapSheet) {
     pan,
     reveal,
     whole,
+    showAll,
     /** Whether the current click ends a drag. */
     wasDragged,
     /** Pixels per unit of the sheet. */

@@ -45,7 +45,7 @@ const Layout = styled(MapLayout)`
       grid-row: 1;
       grid-column: 2;
       /* Together with the question, my cards and the players the map fills the window. */
-      height: calc(100dvh - 22rem);
+      height: calc(100dvh - 22rem - var(--said));
       min-height: 18rem;
     }
     > .actions {
@@ -66,10 +66,6 @@ const Layout = styled(MapLayout)`
       grid-column: 1 / -1;
     }
     ${asideBeside}
-    /* In a column that scrolls, what is offered stands over the victory cards and what others have. */
-    > .aside > :is(:nth-child(2), :nth-child(n + 4)) {
-      order: 1;
-    }
     /* Permanent layers of the browser. Otherwise it would form new ones with each question and repaint the whole
        table. */
     > .actions,
@@ -93,7 +89,11 @@ export function Board({ view, seat, words }: BoardProps<Mythotopia>) {
     <Layout>
       <Jumps view={view} words={words} />
       <div className="actions" id={MAP} style={BELOW_JUMP}>
-        {asked ? <Actions words={words} chosen={armed} choose={arm} /> : seat !== null && !view.result && <Asleep />}
+        {asked ? (
+          <Actions words={words} chosen={armed} choose={arm} />
+        ) : (
+          seat !== null && !view.result && <Asleep words={words} />
+        )}
       </div>
       <Only first={armed} calm={asked && held === null}>
         <div className="map">

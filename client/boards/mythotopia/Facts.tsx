@@ -1,6 +1,6 @@
 import type { Seat } from '../../../games/kit/core';
 import type { Words } from '../../../games/kit/text/words';
-import { points } from '../../../games/mythotopia/rules/points';
+import { pointDetails, points } from '../../../games/mythotopia/rules/points';
 import type { Mythotopia } from '../../../games/mythotopia/state';
 import { useUi } from '../../words';
 import { Figure, Figures, MoreFigures } from '../common/parts';
@@ -29,8 +29,11 @@ export function Facts({ view, seat, words }: Props) {
   );
 }
 
-/** Victory points, all of which are open (M3.1). */
-export function Score({ view, seat }: Props) {
+/** Victory points, all of which are open (M3.1); where they are made up to the least (M3.5), that is said. */
+export function Score({ view, seat, words }: Props) {
   const { say } = useUi();
-  return view.phase === 'start' ? null : <Figure icon="points" label={say('score.now')} n={points(view, seat)} />;
+  if (view.phase === 'start') return null;
+  const details = pointDetails(view, seat);
+  const label = [say('score.now'), ...(details.some(([of]) => of === 'least') ? [words.term('least')] : [])];
+  return <Figure icon="points" label={label.join('. ')} n={points(view, seat)} />;
 }

@@ -1,10 +1,10 @@
-import type { Cut, Scene, Sitting } from '../../pictures';
+import type { SheetCut, Scene, Sitting } from '../../pictures';
 import { outline, paper, penned, stroke, trembling, washed } from '../../pictures/ink';
 import { each, ellipse, path, row, short } from '../../pictures/line';
 import { inksOf, washOf } from './inks';
 
 /** How far a band is below the upper edge of a whole picture. */
-const ABOVE: Readonly<Record<Cut, number>> = { whole: 0, band: 96 };
+const ABOVE: Readonly<Record<SheetCut, number>> = { whole: 0, band: 96 };
 
 /** A coast with a castle, in ink and wash. */
 function coast({ daylight, cut, between }: Sitting): string {
@@ -19,28 +19,28 @@ function coast({ daylight, cut, between }: Sitting): string {
     `<g transform="translate(0 ${-ABOVE[cut]})">` +
     washed(ellipse([210, 70], 170, 60, sea), 0.8) +
     washed(path('M-20 176q120 -24 200 -6t220 -20v90h-420z', sea), 1) +
-    washed(path('M120 168q40 -70 130 -64t140 40v40q-120 -16 -270 -16z', washOf('food', daylight)), 0.85) +
-    washed(ellipse([262, 120], 66, 30, washOf('gold', daylight)), 0.6) +
+    washed(path('M80 168q40 -70 130 -64t140 40v40q-120 -16 -270 -16z', washOf('food', daylight)), 0.85) +
+    washed(ellipse([222, 120], 66, 30, washOf('gold', daylight)), 0.6) +
     penned(
       each([[46, 150, 62], [98, 158, 84], [150, 156, 54]], ([x, foot, tall]) => peak(x, foot, tall)) + // prettier-ignore
-        outline('M132 172q50 -50 120 -54t110 36v22q-110 -14 -230 -4z', ink, 'none', 1.7) +
-        outline('M222 128v-62h8v7h9v-7h9v7h9v-7h9v7h9v-7h9v62z', ink, ground, 1.7) +
-        outline('M206 132v-40h7v5h7v-5h7v36zM284 132v-46h7v5h7v-5h7v5h7v-5h5v48z', ink, ground, 1.7) +
-        outline('M246 128v-20a9 9 0 0 1 18 0v20z', ink, ink, 1) +
-        stroke('M255 66v-26M255 42q12 -6 22 0q-10 4 -22 6M300 86V66M300 68q10 -4 16 0q-8 3 -16 5', ink, 1.5) +
-        stroke('M270 80v40M276 84v36M308 98v28M312 98v28M222 96v28', ink, 0.8) +
+        outline('M92 172q50 -50 120 -54t110 36v22q-110 -14 -230 -4z', ink, 'none', 1.7) +
+        outline('M168 128v-62h8v7h9v-7h9v7h9v-7h9v7h9v-7h9v62z', ink, ground, 1.7) +
+        outline('M152 132v-40h7v5h7v-5h7v36zM230 132v-46h7v5h7v-5h7v5h7v-5h5v48z', ink, ground, 1.7) +
+        outline('M192 128v-20a9 9 0 0 1 18 0v20z', ink, ink, 1) +
+        stroke('M201 66v-26M201 42q12 -6 22 0q-10 4 -22 6M246 86V66M246 68q10 -4 16 0q-8 3 -16 5', ink, 1.5) +
+        stroke('M216 80v40M222 84v36M254 98v28M258 98v28M168 96v28', ink, 0.8) +
         each(
           [
-            [176, 148, 16],
-            [330, 154, 15],
-            [346, 160, 13],
+            [236, 156, 16],
+            [290, 154, 15],
+            [306, 160, 13],
           ],
           ([x, y, size]) => // prettier-ignore
           outline(`M${x} ${y}v${-size * 0.7}l${size * 0.6} ${-size * 0.5}l${size * 0.6} ${size * 0.5}v${size * 0.7}z`, ink, ground, 1.3), // prettier-ignore
         ) +
-        outline('M64 200h56q-4 16 -14 18h-30q-10 -4 -12 -18z', ink, ground, 1.7) +
-        outline('M92 198v-52q26 10 24 48z', ink, washOf('army', daylight), 1.5) +
-        stroke('M92 200v-60M70 206h44', ink, 1.5) +
+        outline('M88 180h56q-4 16 -14 18h-30q-10 -4 -12 -18z', ink, ground, 1.7) +
+        outline('M116 178v-52q26 10 24 48z', ink, washOf('army', daylight), 1.5) +
+        stroke('M116 180v-60M94 186h44', ink, 1.5) +
         stroke(
           row(18, () => `M${short(between(0, 330))} ${short(between(182, 226))}q6 -6 12 0t12 0`),
           inkSoft,

@@ -1,6 +1,6 @@
 import { provinceOf } from '../../../games/mythotopia/map';
 import type { BorderKind, Place } from '../../../games/mythotopia/card';
-import { HEIGHTS, WIDTH, type Cut, type Daylight } from '../../pictures';
+import { HEIGHTS, WIDTH, type SheetCut, type Daylight } from '../../pictures';
 import { outline, paper, penned, stroke, trembling, washed, type Inks } from '../../pictures/ink';
 import { box, each, ellipse, faint, line, path, short } from '../../pictures/line';
 import { inksOf, washOf } from './inks';
@@ -12,7 +12,7 @@ import { house } from './vignette';
 
 /** How much of the picture's width the province takes, and of its height: a band shows its middle. */
 const SHARE = 0.8;
-const SHARES: Readonly<Record<Cut, number>> = { whole: SHARE, band: 1.7 };
+const SHARES: Readonly<Record<SheetCut, number>> = { whole: SHARE, band: 1.7 };
 /** How much larger than on the map it is at most. */
 const CLOSEST = 2.2;
 
@@ -76,18 +76,21 @@ function compass({ ink, inkSoft, paper: ground }: Inks, x: number, y: number): s
 /** A few houses in the middle of the province. */
 const HOUSES = [[-15, 3, 10], [4, 0, 12], [-5, 9, 11]] as const; // prettier-ignore
 
-/** A province's piece of the map, with what lies round it, as SVG. */
-export function pieceOf(place: Place, daylight: Daylight, cut: Cut): string {
+/**
+ * A province's piece of the map, with what lies round it, as SVG.
+ * @param near how near it is seen, 1 as on its card
+ */
+export function pieceOf(place: Place, daylight: Daylight, cut: SheetCut, near = 1): string {
   const height = HEIGHTS[cut];
   const inks = inksOf(daylight);
   const { ink, inkSoft, sea, seaFar } = inks;
   const { box: extent, path: own, label } = cellOf(place);
-  const scale = Math.min(CLOSEST, (WIDTH * SHARE) / extent.width, (height * SHARES[cut]) / extent.height);
+  const scale = near * Math.min(CLOSEST, (WIDTH * SHARE) / extent.width, (height * SHARES[cut]) / extent.height);
   const [wide, tall] = [WIDTH / scale, height / scale];
   const left = start(extent.x, extent.width, wide, SHEET.width);
   const top = start(extent.y, extent.height, tall, SHEET.height);
   const view: View = { left: left - 12, top: top - 12, right: left + wide + 12, bottom: top + tall + 12 };
-  const near = [...CELL.values()].filter(
+  const around = [...CELL.values()].filter(
     ({ box: { x, y, width, height } }) =>
       x < view.right && x + width > view.left && y < view.bottom && y + height > view.top,
   );
@@ -98,11 +101,11 @@ export function pieceOf(place: Place, daylight: Daylight, cut: Cut): string {
       )
       .map(lineOf)
       .join('');
-  const land = near
+  const land = around
     .filter(({ id }) => isLand(id))
     .map((cell) => cell.path)
     .join('');
-  const neighbours = near.flatMap(({ id, path: d }) =>
+  const neighbours = around.flatMap(({ id, path: d }) =>
     isLand(id) && id !== place ? [path(d, washOf(provinceOf(id).resource, daylight), faint(0.2))] : [],
   );
   const coast = arcs('coast');

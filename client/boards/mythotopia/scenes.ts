@@ -1,7 +1,8 @@
 import type { ComponentId } from '../../../games/kit/core';
 import type { Card, Symbol } from '../../../games/mythotopia/card';
 import { cardOf } from '../../../games/mythotopia/catalogue';
-import { eitherHue, pathsOf, type Scene } from '../../pictures';
+import { eitherHue, type Scene } from '../../pictures';
+import { pathsOf } from '../../pictures/figure';
 import type { Hue } from '../../theme';
 import { EMBLEMS, NO_EMBLEM } from './emblems';
 import { washOf } from './inks';

@@ -16,5 +16,6 @@ declare module 'react' {
     '--map-ink'?: string;
     '--map-inkSoft'?: string;
     '--map-halo'?: string;
+    '--map-road'?: string;
   }
 }

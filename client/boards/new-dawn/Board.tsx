@@ -6,7 +6,7 @@ import { Beside, Only, useQuestion, type BoardProps } from '../../table';
 import { desk, space, wide } from '../../theme';
 import { asideBeside, mapFills, MapLayout, trayOver } from '../common/mapLayout';
 import { BELOW_JUMP, Panel } from '../common/parts';
-import { ABOVE_TOOLS } from '../map/MapFrame';
+import { AT_FOOT } from '../map/MapFrame';
 import { MapView } from './map/MapView';
 import { Agendas } from './zones/Agendas';
 import { MAP } from './zones/anchors';
@@ -16,26 +16,26 @@ import { EventDial } from './zones/EventDial';
 import { Jumps } from './zones/Jumps';
 import { Mine } from './zones/Mine';
 import { Movers, useMovers } from './zones/Movers';
+import { Nearly } from './zones/Nearly';
 import { Offer } from './zones/Offer';
 import { Others } from './zones/Others';
 import { Tray } from './zones/Tray';
+import { YourLeader } from './zones/YourLeader';
 
 /**
  * The map in the middle, as large as the window allows; what all share and the other players beside the table; my
  * focus row before me. With less room the parts lie one below the other, the map first.
  */
 const Layout = styled(MapLayout)`
-  > .map > * {
-    grid-area: 1 / 1;
-  }
   /* On the map in every window: whoever confirms an attack has it in sight. */
   > .map > .combat {
     z-index: 3;
+    grid-area: 1 / 1;
     width: min(19rem, 100% - ${space.l});
-    max-height: calc(100% - 4rem);
+    max-height: calc(100% - ${space.l});
     margin: ${space.s};
     overflow-y: auto;
-    ${ABOVE_TOOLS}
+    ${AT_FOOT}
   }
   > .aside {
     display: grid;
@@ -66,7 +66,7 @@ const Layout = styled(MapLayout)`
       grid-row: 1;
       grid-column: 1;
       /* Together with the question, my focus row and the players the map fills the window. */
-      height: calc(100dvh - 25.5rem);
+      height: calc(100dvh - 25.5rem - var(--said));
       min-height: 18rem;
     }
     /* Permanent layers of the browser. Otherwise it would form new ones with each question and repaint the whole
@@ -84,8 +84,14 @@ const Layout = styled(MapLayout)`
     }
     > .tray {
       grid-row: 1;
-      grid-column: 1;
+      grid-column: 1 / -1;
       ${trayOver}
+    }
+    /* One row of cards (a choice of new focus cards) is as large as the map's room allows: each is read before it is picked. */
+    > .tray:not(:has(li:nth-child(6))) {
+      --face-height: calc(var(--card-size) * clamp(12.5rem, 30dvh, 19rem));
+      --face-width: calc((96cqi - 4.5rem) / 5);
+      --readable: 0.875rem;
     }
   }
   ${mapFills}
@@ -108,6 +114,8 @@ export function Board({ view, seat, words }: BoardProps<NewDawn>) {
           <MapView key={view.map.length} view={view} seat={seat} words={words} looked={looked} ways={ways} />
         </Only>
         <Combat view={view} words={words} className="combat" />
+        <YourLeader view={view} seat={seat} words={words} />
+        <Nearly view={view} />
       </div>
       <Movers
         className="movers"

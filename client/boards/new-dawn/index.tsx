@@ -18,6 +18,7 @@ const newDawn: BoardModule<NewDawn> = {
   PlayerFacts: Facts,
   PlayerScore: Score,
   ComponentNotes: lazy(() => import('./Notes')),
+  homeOf: ({ players }, seat) => players[seat]?.leader,
   standsFor,
   lookFirst: ['turn'],
   narrowing: ['shift', 'convert', 'march', 'gainCard', 'swap', 'swapCards'],

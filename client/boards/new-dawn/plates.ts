@@ -1,5 +1,5 @@
 import { FOCUS_TYPES, type FocusType } from '../../../games/new-dawn/card';
-import { HEIGHTS, WIDTH, type Cut, type OrnamentName, type Sitting } from '../../pictures';
+import { HEIGHTS, WIDTH, type SheetCut, type OrnamentName, type Sitting } from '../../pictures';
 import { box, ellipse, faint, line, path, row, short } from '../../pictures/line';
 import { mix } from '../../pictures/colour';
 import { ORNAMENTS } from '../../pictures/ornament';
@@ -41,7 +41,7 @@ const rosette = (petals: number, radius: number, depth: number, turn: number): s
 const IN_BAND = 0.46;
 
 /** The paper with its ruling, on it the plate, round it the neat line, whose edge is a scale. */
-export const sheetOf = (inks: PlateInks, plate: string, cut: Cut): string =>
+export const sheetOf = (inks: PlateInks, plate: string, cut: SheetCut): string =>
   ruled(inks, HEIGHTS[cut]) +
   (cut === 'band'
     ? `<g transform="translate(${MX} ${HEIGHTS[cut] / 2}) scale(${IN_BAND}) translate(${-MX} ${-MY})">${plate}</g>`
@@ -111,6 +111,37 @@ export const elevation =
       line('M30 20h72v4h-72zM66 20v4M48 22h18M84 20v4', ink, 0.8)
     );
   };
+
+/** How large the buildings of a skyline are, and how far above the lower edge they stand: four beside each other, in a low band smaller. */
+const IN_ROW: Readonly<Record<SheetCut, readonly [scale: number, above: number]>> = {
+  whole: [0.44, 90],
+  band: [0.36, 14],
+};
+
+/** Elevations beside each other on one ground, on their paper. */
+export function skyline(inks: PlateInks, elevations: readonly Elevation[], cut: SheetCut): string {
+  const pen = penOf(inks);
+  const height = HEIGHTS[cut];
+  const [scale, above] = IN_ROW[cut];
+  const ground = height - above;
+  const apart = WIDTH / elevations.length;
+  return (
+    ruled(inks, height) +
+    row(elevations.length, (i) => {
+      const draw = elevations[i];
+      return draw
+        ? `<g transform="translate(${short((i + 0.5) * apart)} ${ground}) scale(${scale}) translate(${-MX} -190)">${draw(pen)}</g>`
+        : '';
+    }) +
+    line(`M10 ${ground}H${WIDTH - 10}`, inks.ink, 1) +
+    line(
+      row(42, (i) => `M${14 + i * 8} ${ground + 0.5}l-4 5`),
+      inks.ink,
+      0.5,
+    ) +
+    neatLine(inks, height)
+  );
+}
 
 /** A leader's medal: struck metal on a ribbon, the pattern of the civilisation round the emblem. */
 export const medal =

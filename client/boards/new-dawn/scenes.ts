@@ -3,7 +3,8 @@ import type { ComponentId } from '../../../games/kit/core';
 import { LEVELS, type Card, type FocusType, type Level, type Era } from '../../../games/new-dawn/card';
 import { CARDS } from '../../../games/new-dawn/catalogue';
 import { naturalWonders } from '../../../games/new-dawn/cards/naturalWonders';
-import { eitherHue, pathsOf, type Daylight, type OrnamentName, type Scene } from '../../pictures';
+import { eitherHue, type Daylight, type OrnamentName, type Scene } from '../../pictures';
+import { pathsOf } from '../../pictures/figure';
 import type { Hue } from '../../theme';
 import { EMBLEMS } from './emblems';
 import { KIND_HUES, RESOURCE_HUES, SHEET_HUES, TYPE_HUES } from './look/hues';
@@ -37,6 +38,10 @@ const MEDALS: Readonly<Record<string, readonly [metal: Hue, pattern: OrnamentNam
   sumeria: [['#2a9fb4', '#2894a8'], 'rosette'],
 };
 const PLAIN_MEDAL = [KIND_HUES.leader, 'meander'] as const;
+
+/** Metal and pattern of a civilisation. */
+export const medalOf = (civilisation: string): readonly [metal: Hue, pattern: OrnamentName] =>
+  MEDALS[civilisation] ?? PLAIN_MEDAL;
 
 /** The paper of each level: the higher, the later. */
 const LEVEL_PAPERS: Readonly<Record<Level, Paper>> = { I: 'ancient', II: 'medieval', III: 'industrial', IV: 'modern' };
@@ -72,7 +77,7 @@ function drawn({ kind, facts }: Card): Drawn {
     case 'wonder':
       return { plate: elevation(WONDERS[facts.id]), tone: TYPE_HUES[facts.type], era: facts.era };
     case 'leader': {
-      const [tone, pattern] = MEDALS[facts.id] ?? PLAIN_MEDAL;
+      const [tone, pattern] = medalOf(facts.id);
       return { plate: medal(pattern), tone };
     }
     case 'focus':

@@ -3,6 +3,10 @@ import 'react';
 /** This board's CSS variables (client/variables.d.ts has those of the shell). */
 declare module 'react' {
   interface CSSProperties {
+    /** Colour: letters on what a seat's colour fills. Set by pieces on the map. */
+    '--on'?: string;
+    /** Number: the spaces of a dial. Set by the dial. */
+    '--spaces'?: number;
     /** Colours that a card is drawn in. Set by tones (look/tone.ts). */
     '--tone'?: string;
     '--deep'?: string;
@@ -12,5 +16,10 @@ declare module 'react' {
     '--sheet-ink'?: string;
     '--sheet-inkSoft'?: string;
     '--sheet-halo'?: string;
+    '--sheet-sea'?: string;
+    '--sheet-seaFar'?: string;
+    '--sheet-shelf'?: string;
+    '--sheet-soil'?: string;
+    '--sheet-deep'?: string;
   }
 }

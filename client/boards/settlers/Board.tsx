@@ -48,7 +48,7 @@ const Layout = styled(BoardLayout)`
       }
     }
     &:not([data-over='true']) > .mine {
-      height: clamp(19rem, 100dvh - 23.5rem - var(--above), 34rem);
+      height: clamp(18.5rem, 100dvh - 23.5rem - var(--above) - var(--said), 34rem);
     }
   }
   ${desk} {

@@ -5,7 +5,7 @@ import { score } from '../../../games/settlers/rules/ending';
 import type { Settlers } from '../../../games/settlers/state';
 import { Icon } from '../../table';
 import { useUi } from '../../words';
-import { Figure, Figures } from '../common/parts';
+import { Figure, Figures, Soft } from '../common/parts';
 import { signName } from './card/Signs';
 
 interface Props {
@@ -33,7 +33,12 @@ export function Facts({ view, seat, words }: Props) {
 }
 
 /** The final score if the match ended now: points, locations, and what lies on some (S15.1). */
-export function Score({ view, seat }: Props) {
-  const { say } = useUi();
-  return view.round === 0 ? null : <Figure icon="points" label={say('score.now')} n={score(view, seat)} />;
+export function Score({ view, seat, words }: Props) {
+  if (view.round === 0) return null;
+  return (
+    <>
+      <Figure icon="points" label={words.term('pointsThen')} n={score(view, seat)} />
+      {!view.result && <Soft aria-hidden>{words.term('ifOver')}</Soft>}
+    </>
+  );
 }

@@ -18,6 +18,7 @@ const settlers: BoardModule<Settlers> = {
   PlayerFacts: Facts,
   PlayerScore: Score,
   ComponentNotes: lazy(() => import('./Notes')),
+  homeOf: ({ players }, seat) => players[seat]?.faction,
   standsFor,
   lookFirst: ['turn'],
   // The common deck is everybody's, the faction's mine.

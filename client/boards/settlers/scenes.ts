@@ -1,10 +1,9 @@
 import { walk } from '../../../games/kit/effect/syntax';
-import type { Card, Category, Deck } from '../../../games/settlers/card';
+import type { Card, Deck } from '../../../games/settlers/card';
 import { CARDS } from '../../../games/settlers/catalogue';
 import type { ComponentId } from '../../../games/kit/core';
 import {
   byName,
-  pathsOf,
   type GoodsName,
   type Hour,
   type House,
@@ -13,14 +12,17 @@ import {
   type Palette,
   type Scene,
 } from '../../pictures';
-import { building } from '../../pictures/house';
+import { figure, pathsOf } from '../../pictures/figure';
+import { building } from '../../pictures/town';
+import { KINDS } from '../../pictures/town/kinds';
 import type { Hue } from '../../theme';
 import { emblemOf } from './emblems';
+import { kindOf } from './kinds';
 import { DANGER, PLAIN, ROOFS } from './look/hues';
 
 /**
- * The pictures of Imperial Settlers: a bright wooden town. A location is a house put together from its facts: roofs of its colours, walls of
- * what it costs most of, built as its people do, with a yard, a turret or a stall by its category; its emblem is the sign.
+ * The pictures of Imperial Settlers: a bright wooden town. What stands there its name says (`kinds.ts`); the rest follows from the card's facts:
+ * roofs of its colours, walls of what it costs most of, built as its people do, by it what it makes; its emblem is the sign.
  */
 
 /** How each people builds, and where. */
@@ -31,12 +33,13 @@ const PEOPLES: Readonly<Record<Deck, { roof: House['roof']; land: Hue; around: r
   japanese: { roof: 'curved', land: ['#86bd66', '#2f5a36'], around: ['alps', 'hills', 'grove'] },
   common: { roof: 'gable', land: ['#98c452', '#37602e'], around: ['ridge', 'hills', 'woods', 'village'] },
 };
-const FRONTS: Readonly<Record<Category, House['front']>> = { production: 'yard', feature: 'tower', action: 'stall' };
+/** Where a people lives. */
+export const landOf = (people: Deck): { land: Hue; around: readonly MotifName[] } => PEOPLES[people];
 type Sky = readonly [hour: Hour, sky: MotifName];
 const HOURS: readonly [Sky, ...Sky[]] = [['bright', 'clouds'], ['fresh', 'birds'], ['bright', 'birds'], ['fresh', 'clouds']]; // prettier-ignore
 
 /** What comes with the solo game burns. */
-const RAID: Omit<Landscape, 'emblem'> = {
+const RAID: Omit<Landscape, 'figure'> = {
   hour: 'dusk',
   palette: { tone: DANGER, land: ['#8a5a42', '#42221c'] },
   layers: ['smoke', 'village', 'army', 'fires'],
@@ -71,25 +74,29 @@ function goodsOf({ abilities, deal, raze }: Card): GoodsName[] {
 
 /** The scene of a card. */
 export function sceneOf(id: ComponentId): Scene {
-  const emblem = pathsOf(emblemOf(id));
+  const emblem = figure(pathsOf(emblemOf(id)));
   const card = CARDS.get(id);
-  if (!card) return { ...RAID, emblem };
+  if (!card) return { ...RAID, figure: emblem };
   const [first, second] = [...card.colours];
   const { roof, land, around } = PEOPLES[card.deck];
   const palette: Palette = { tone: first ? ROOFS[first].colours : PLAIN, land };
   const [hour, sky] = byName(card.facts.name.en, HOURS);
+  const kind = kindOf(card.facts.name.en);
   const { wood = 0, stone = 0 } = card.cost;
   return {
     hour,
     palette,
     layers: [sky, ...around],
-    house: building({
-      roof,
-      walls: stone > wood ? 'stone' : 'timber',
-      front: FRONTS[card.category],
-      goods: goodsOf(card),
-      wing: second && ROOFS[second].colours,
-    }),
-    emblem,
+    house: building(
+      {
+        kind,
+        roof,
+        walls: stone > wood ? 'stone' : 'timber',
+        goods: goodsOf(card),
+        wing: second && ROOFS[second].colours,
+      },
+      KINDS[kind],
+    ),
+    figure: emblem,
   };
 }

@@ -18,18 +18,20 @@ declare module 'react' {
     '--tile'?: string;
     '--tile-most'?: string;
     '--tile-tallest'?: string;
-    /**
-     * Locations: `display` of their pictures, in which direction (`flex-direction`) what they do follows these, and what it takes of the
-     * room (`flex`). Set by mats.
-     */
+    /** Locations: `display` of their pictures. Set by mats. */
     '--tile-front'?: string;
-    '--tile-way'?: string;
-    '--tile-sill'?: string;
     /** Number: how many places for locations there are on one side of a row's middle (`Rows`). */
     '--of'?: number;
+    /** Numbers: how many razed locations lie in a part of a row, and in the row with most of them (`Rows`). */
+    '--rubble'?: number;
+    '--most-rubble'?: number;
+    /** Length: how high a row without locations is at most. Set by mats. */
+    '--row-empty'?: string;
     /** Length: how wide the names of kinds are; whether there are any (`display`). Set by mats. */
     '--kind'?: string;
     '--kind-named'?: string;
+    /** Number: how many signs the moves of a card in hand have together. */
+    '--signs'?: number;
     /** Length: the height that the tags of a face need. Set where it has none. */
     '--tags-height'?: string;
     /** Length: how much air small things have: goods on the shelf, signs of a location. Set by mats. */

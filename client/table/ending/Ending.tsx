@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import type { ComponentId, GameEvent, Result, Seat } from '../../../games/kit/core';
+import type { GameEvent, Result, Seat } from '../../../games/kit/core';
 import type { MatchRecord } from '../../../games/kit/record';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import { positionsOf } from '../../net/positions';
-import { Painted } from '../../pictures/Painted';
-import { useDaylight } from '../../pictures/useDaylight';
 import { colour, radius, seatColour, seatSign, size, space } from '../../theme';
 import { Soft } from '../../ui/parts';
 import { useUi } from '../../words';
@@ -13,9 +11,11 @@ import { duesOf } from '../gestures/gesture';
 import { NO_KINDS, TURN_EVENTS } from '../log/lines';
 import { withoutStop } from '../question/outlook';
 import { useModule, useTable, useView } from '../TableContext';
-import { CardChip, SeatName, Tokens } from '../Tokens';
+import { SeatName, Tokens } from '../Tokens';
 import { beatsOf, summedUp } from '../telling/beats';
+import { Bars } from './Bars';
 import { courseOf, decidedBy, leadOf, type MatchCourse } from './course';
+import { Source } from './Source';
 
 const Parts = styled.div`
   display: grid;
@@ -38,34 +38,6 @@ const Parts = styled.div`
   }
 `;
 
-/** Width of the picture, in CSS pixels. */
-const LID = 256;
-
-/** Whole: of a band as wide as the page little could be made out. */
-const Frame = styled.div`
-  position: relative;
-  width: ${LID}px;
-  max-width: 100%;
-  aspect-ratio: 16 / 9;
-  margin: 0 auto ${space.l};
-  overflow: hidden;
-  border: 1px solid ${colour('line')};
-  border-radius: ${radius.l};
-`;
-
-/** The picture on the game's box. */
-function Box() {
-  const { pictures } = useModule();
-  const daylight = useDaylight();
-  if (!pictures?.cover || !daylight) return null;
-  const { ruleset, cover } = pictures;
-  return (
-    <Frame aria-hidden>
-      <Painted ruleset={`${ruleset} cover`} scenes={cover} id={ruleset} daylight={daylight} width={LID} />
-    </Frame>
-  );
-}
-
 /** What says nothing of how the match was decided: whose turn it was, and that it is over. */
 const QUIET: readonly string[] = [...TURN_EVENTS, 'over'];
 
@@ -86,22 +58,19 @@ export function Ending({ result, rules, record }: Props) {
       ? (['ending.course', 'ending.sources'] as const)
       : (['ending.turns', 'ending.made'] as const);
   return (
-    <>
-      <Box />
-      <Parts>
-        <Decided result={result} course={course} scored={rules.scored} />
-        {course && course.turns.length > 1 && (
-          <section aria-label={say(over)}>
-            <h3>{say(over)}</h3>
-            <Chart course={course} title={say(over)} />
-          </section>
-        )}
-        <section aria-label={say(sources)}>
-          <h3>{say(sources)}</h3>
-          <Bars result={result} />
+    <Parts>
+      <Decided result={result} course={course} scored={rules.scored} />
+      {course && course.turns.length > 1 && (
+        <section aria-label={say(over)}>
+          <h3>{say(over)}</h3>
+          <Chart course={course} title={say(over)} />
         </section>
-      </Parts>
-    </>
+      )}
+      <section aria-label={say(sources)}>
+        <h3>{say(sources)}</h3>
+        <Bars result={result} />
+      </section>
+    </Parts>
   );
 }
 
@@ -164,8 +133,8 @@ function Decided({
       <ul>
         {decided?.tie && (
           <li>
-            <SeatName seat={decided.seat} />: <Source of={decided.source} components={components} />,{' '}
-            {say('ending.tie', { by: decided.by })} <SeatName seat={decided.other} />.
+            <SeatName seat={decided.seat} />: <Source of={decided.source} />, {say('ending.tie', { by: decided.by })}{' '}
+            <SeatName seat={decided.other} />.
           </li>
         )}
         {decided && !decided.tie && (
@@ -176,7 +145,7 @@ function Decided({
             {most && (
               <>
                 {' '}
-                {say('ending.most')} <Source of={decided.source} components={components} />, <b>+{decided.by}</b>.
+                {say('ending.most')} <Source of={decided.source} />, <b>+{decided.by}</b>.
               </>
             )}
           </li>
@@ -217,11 +186,6 @@ function Told({ title, events }: { title: string; events: readonly GameEvent[] }
       </ul>
     </>
   );
-}
-
-function Source({ of: key, components }: { of: string; components: ReadonlySet<ComponentId> }) {
-  const { words } = useTable();
-  return components.has(key) ? <CardChip id={key} label={words.name(key)} /> : <b>{words.term(key)}</b>;
 }
 
 const WIDTH = 360;
@@ -280,109 +244,5 @@ function Chart({ course: { turns }, title }: { course: MatchCourse; title: strin
         </g>
       ))}
     </Svg>
-  );
-}
-
-/** Names take what room they need: all bars begin below each other. */
-const BarList = styled.ul`
-  display: grid;
-  grid-template-columns: fit-content(45%) minmax(0, 1fr) auto;
-  column-gap: ${space.s};
-`;
-
-const Bar = styled.li`
-  display: grid;
-  grid-column: 1 / -1;
-  grid-template-columns: subgrid;
-  align-items: center;
-  > :first-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  > div {
-    display: flex;
-    height: 1.5rem;
-  }
-  b {
-    text-align: end;
-  }
-`;
-
-/** What is too narrow for an edge of its own runs together with the next. */
-const Part = styled.span<{ $less: boolean; $edge: boolean }>`
-  display: flex;
-  justify-content: center;
-  gap: 0.3em;
-  overflow: hidden;
-  border-inline-end: ${({ $edge }) => ($edge ? '1px' : '0')} solid ${colour('surface')};
-  background: ${({ $less }) =>
-    $less ? `repeating-linear-gradient(45deg, ${colour('danger')} 0 2px, transparent 2px 6px)` : 'currentColor'};
-  font-size: ${size.tiny};
-  line-height: 1.5rem;
-  white-space: nowrap;
-  > span {
-    overflow: hidden;
-    color: ${colour('surface')};
-    text-overflow: ellipsis;
-  }
-  > :last-child {
-    flex: none;
-  }
-`;
-
-/** What share of the widest bar a part needs for an edge, for each digit, and for each letter of its name. */
-const EDGE = 0.03;
-const DIGIT = 0.045;
-const LETTER = 0.024;
-
-/**
- * A bar for each seat, made of what its points come from, in the same order for all: what brought most to all of them comes
- * first. What took points away is hatched.
- */
-function Bars({ result: { scores, details } }: { result: Result }) {
-  const { words, components } = useTable();
-  const total = new Map<string, number>();
-  for (const [key, n] of details.flat()) total.set(key, (total.get(key) ?? 0) + n);
-  const sums = details.map((each) => {
-    const found = new Map<string, number>();
-    for (const [key, n] of each) found.set(key, (found.get(key) ?? 0) + n);
-    return [...found]
-      .filter(([, n]) => n !== 0)
-      .sort(([a], [b]) => (total.get(b) ?? 0) - (total.get(a) ?? 0) || a.localeCompare(b));
-  });
-  const widest = Math.max(1, ...sums.map((parts) => parts.reduce((sum, [, n]) => sum + Math.abs(n), 0)));
-  const nameOf = (key: string): string => (components.has(key) ? words.name(key) : words.term(key));
-  return (
-    <BarList>
-      {sums.map((parts, seat) => (
-        <Bar key={seat}>
-          <SeatName seat={seat} />
-          <div
-            role="img"
-            // Who has no points from anywhere has a bar as well, and it too must have a name.
-            aria-label={parts.map(([key, n]) => `${nameOf(key)} ${n}`).join(', ') || String(scores[seat])}
-            style={{ color: seatColour(seat) }}
-          >
-            {parts.map(([key, n]) => {
-              const share = Math.abs(n) / widest;
-              const room = share - DIGIT * (String(n).length + 1);
-              return (
-                <Part
-                  key={key}
-                  $less={n < 0}
-                  $edge={share > EDGE}
-                  title={`${nameOf(key)}: ${n}`}
-                  style={{ width: `${share * 100}%` }}
-                >
-                  {n > 0 && room > LETTER * nameOf(key).length && <span>{nameOf(key)}</span>}
-                  {n > 0 && room > -DIGIT && <span>{n}</span>}
-                </Part>
-              );
-            })}
-          </div>
-          <b>{scores[seat]}</b>
-        </Bar>
-      ))}
-    </BarList>
   );
 }

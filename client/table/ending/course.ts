@@ -31,7 +31,7 @@ const leadersOf = (points: readonly number[]): Seat[] => {
   return points.flatMap((n, seat) => (n === most ? [seat] : []));
 };
 
-/** Who has led alone, and since which turn; and how often the lead changed hands. Null where the match ended level. */
+/** Who has led alone, and since which turn; and how often the lead changed hands. Null where the match ended level, or had one player. */
 export function leadOf({ turns }: MatchCourse): { seat: Seat; since: number; changes: number } | null {
   const leads: { seat: Seat; since: number }[] = [];
   let level = true;
@@ -41,7 +41,8 @@ export function leadOf({ turns }: MatchCourse): { seat: Seat; since: number; cha
     if (first !== undefined && !level && leads.at(-1)?.seat !== first) leads.push({ seat: first, since: turn });
   }
   const lead = leads.at(-1);
-  return lead && !level ? { ...lead, changes: leads.length - 1 } : null;
+  const alone = turns[0]?.points.length === 1;
+  return lead && !level && !alone ? { ...lead, changes: leads.length - 1 } : null;
 }
 
 /**

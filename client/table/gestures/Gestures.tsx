@@ -6,7 +6,7 @@ import { elementOn, named } from '../spotOn';
 import { useTable, useView } from '../TableContext';
 import { Tokens } from '../Tokens';
 import { Die } from './Die';
-import { drawn, LENGTH, useMoved } from './drawings';
+import { drawn, LENGTH, outlineOf, useMoved } from './drawings';
 import type { Due, Gesture } from './gesture';
 
 /** How long stays what is to be read, in milliseconds. */
@@ -82,7 +82,7 @@ function AtPlace({ due, table }: { due: Due; table: RefObject<HTMLElement | null
     setAt(elementOn(table.current, placesOf(due)));
   }, [due, table]);
   if (!at) return null;
-  const { x, y, width, height } = at.getBoundingClientRect();
+  const { x, y, width, height } = (outlineOf(at) ?? at).getBoundingClientRect();
   return (
     <Place data-gesture={due.gesture} style={{ left: x, top: y, width, height }}>
       {drawn(due, at)}

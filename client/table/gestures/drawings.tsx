@@ -18,6 +18,21 @@ const Ring = styled.div<{ $tint: string }>`
   box-shadow: 0 0 18px ${({ $tint }) => $tint};
 `;
 
+/** The same in the shape of a place. */
+const Contour = styled.svg<{ $tint: string }>`
+  inline-size: calc(100% + 10px);
+  block-size: calc(100% + 10px);
+  overflow: visible;
+  fill: none;
+  stroke: ${({ $tint }) => $tint};
+  stroke-linejoin: round;
+  filter: drop-shadow(0 0 6px ${({ $tint }) => $tint});
+  > path {
+    stroke-width: 4;
+    vector-effect: non-scaling-stroke;
+  }
+`;
+
 /** A band of light that passes over a card. */
 const Gleam = styled.div`
   inline-size: 100%;
@@ -103,7 +118,21 @@ const Moved = ({ frames, children }: { frames: Keyframe[]; children: ReactNode }
   <div ref={useMoved<HTMLDivElement>(frames)}>{children}</div>
 );
 
-const Round = ({ tint }: { tint: string }) => <Ring ref={useMoved<HTMLDivElement>(ring)} $tint={tint} />;
+/** The path in which a place on a map has its shape, where it tells it; `data-outline` is the part of the drawing in which that lies. */
+export const outlineOf = (at: Element): SVGPathElement | null => at.querySelector('path[data-outline]');
+
+/** A ring round a thing, in its shape. */
+function Round({ tint, of }: { tint: string; of: Element }) {
+  const element = useMoved<HTMLDivElement & SVGSVGElement>(ring);
+  const outline = outlineOf(of);
+  return outline ? (
+    <Contour ref={element} $tint={tint} viewBox={outline.dataset.outline}>
+      <path d={outline.getAttribute('d') ?? ''} />
+    </Contour>
+  ) : (
+    <Ring ref={element} $tint={tint} />
+  );
+}
 
 const Passing = () => (
   <Gleam>
@@ -134,7 +163,7 @@ function Shaken({ of }: { of: Element }) {
   useLayoutEffect(() => {
     if (!box.current) return undefined;
     const { width, height } = of.getBoundingClientRect();
-    const likeness = likenessOf({ element: of, x: 0, y: 0, width, height });
+    const likeness = likenessOf({ element: of, x: 0, y: 0, width, height, column: null });
     likeness.style.position = 'static';
     box.current.append(likeness);
     return () => likeness.remove();
@@ -142,7 +171,7 @@ function Shaken({ of }: { of: Element }) {
   return (
     <>
       <div ref={box} />
-      <Round tint={colour('danger')} />
+      <Round tint={colour('danger')} of={of} />
     </>
   );
 }
@@ -152,20 +181,20 @@ export function drawn({ gesture, event: { seat } }: Due, at: Element): ReactNode
   switch (gesture) {
     case 'deal':
     case 'draw':
-      return isStill() && <Round tint={colour('news')} />;
+      return isStill() && <Round tint={colour('news')} of={at} />;
     case 'acquire':
       return (
         <>
-          <Round tint={colour('glow')} />
+          <Round tint={colour('glow')} of={at} />
           {!isStill() && <Passing />}
         </>
       );
     case 'build':
-      return <Round tint={colour('bronze')} />;
+      return <Round tint={colour('bronze')} of={at} />;
     case 'capture':
       return (
         <>
-          <Round tint={seat === undefined ? colour('danger') : seatFill(seat)} />
+          <Round tint={seat === undefined ? colour('danger') : seatFill(seat)} of={at} />
           {seat !== undefined && (
             <Moved frames={stamp}>
               <Seal $seat={seat}>{seatSign(seat)}</Seal>
@@ -181,7 +210,7 @@ export function drawn({ gesture, event: { seat } }: Due, at: Element): ReactNode
           <Moved frames={burst}>
             <Rays />
           </Moved>
-          <Round tint={colour('glow')} />
+          <Round tint={colour('glow')} of={at} />
         </>
       );
     case 'unsettle':

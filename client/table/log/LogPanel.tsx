@@ -166,7 +166,6 @@ export function LogPanel({
             {say('log.digest', {
               mine: digest?.mine.length ?? 0,
               counts: changes.length > 0 ? 'yes' : 'no',
-              others: digest?.others ?? 0,
             })}
           </p>
           <ChangeFigures changes={changes} />

@@ -1,4 +1,4 @@
-import { Component, createRef, type ReactNode } from 'react';
+import { Component, createRef, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ComponentId, Core, Seat } from '../../../games/kit/core';
 import type { Zones } from '../../../games/kit/zones';
@@ -14,6 +14,9 @@ import { shiftsBetween, waysOf, type Way } from './ways';
 const MOST = 24;
 /** What leaves one pile leaves it one after the other, as cards are dealt; from this one on, all at once. */
 const LATEST = 6;
+
+/** Nothing grows to more than so many times its size on its way. */
+const LARGEST = 1.5;
 
 const Root = styled.div`
   position: relative;
@@ -45,6 +48,8 @@ interface Props {
 interface Flight {
   likeness: HTMLElement | SVGElement;
   itself: HTMLElement | SVGElement | null;
+  /** What is put up for it: a pane over the column that it stays in, or the likeness alone. */
+  put: Element;
   way: Animation;
 }
 
@@ -116,9 +121,11 @@ export class Flights extends Component<Props> {
 
   #fly({ key, drawn, from, to }: Way, likeness: HTMLElement | SVGElement, duration: number, delay: number): void {
     this.#land(key);
-    this.#air.current?.append(likeness);
-    const at = ({ x, y, width }: PlacedElement) => ({
-      transform: `translate(${x}px, ${y}px) scale(${Math.min(1.5, width / drawn.width)})`,
+    const put = from.column && from.column === to.column ? this.#paneOver(from.column, likeness) : likeness;
+    this.#air.current?.append(put);
+    // Within its frame on either side: a place of another shape must not make it larger than that.
+    const at = ({ x, y, width, height }: PlacedElement) => ({
+      transform: `translate(${x}px, ${y}px) scale(${Math.min(LARGEST, width / drawn.width, height / drawn.height)})`,
     });
     const way = likeness.animate([at(from), at(to)], {
       duration,
@@ -129,22 +136,54 @@ export class Flights extends Component<Props> {
     const itself = drawn.element === to.element ? (to.element as HTMLElement | SVGElement) : null;
     // Hidden, not faded: opacity would lift it off the table, and all of that would be painted anew.
     if (itself) itself.style.visibility = 'hidden';
-    this.#flying.set(key, { likeness, itself, way });
+    this.#flying.set(key, { likeness, itself, put, way });
     way.onfinish = () => this.#land(key);
+  }
+
+  /** A pane that lets a likeness be seen within a column only: what moves there does not leave it. */
+  #paneOver(column: Element, likeness: HTMLElement | SVGElement): Element {
+    const corner = this.#root.current?.getBoundingClientRect();
+    const { left, top, width, height } = column.getBoundingClientRect();
+    const [x, y] = [left - (corner?.left ?? 0), top - (corner?.top ?? 0)];
+    const pane = document.createElement('div');
+    Object.assign(pane.style, {
+      position: 'absolute',
+      left: `${x}px`,
+      top: `${y}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+      overflow: 'clip',
+    });
+    Object.assign(likeness.style, { left: `${-x}px`, top: `${-y}px` });
+    pane.append(likeness);
+    return pane;
   }
 
   #land(key: unknown): void {
     const flight = this.#flying.get(key);
     if (!flight) return;
     flight.way.onfinish = null;
-    flight.likeness.remove();
+    flight.put.remove();
     flight.itself?.style.removeProperty('visibility');
     this.#flying.delete(key);
   }
 
+  /** A click means what is seen: not a thing that is still on its way there from elsewhere. */
+  readonly #mean = (event: MouseEvent): void => {
+    const { clientX, clientY, detail } = event;
+    // By key.
+    if (detail === 0) return;
+    const isOn = (element: Element): boolean => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+    };
+    const flights = [...this.#flying.values()];
+    if (flights.some(({ itself, likeness }) => itself && isOn(itself) && !isOn(likeness))) event.stopPropagation();
+  };
+
   override render() {
     return (
-      <Root ref={this.#root}>
+      <Root ref={this.#root} onClickCapture={this.#mean}>
         {this.props.children}
         <Air ref={this.#air} aria-hidden data-air />
       </Root>

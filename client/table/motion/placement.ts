@@ -1,7 +1,7 @@
 /**
  * What a table draws, as elements mark themselves: `data-card` a component, `data-pile` and `data-heap` components and amounts by
  * the spot that events name, `data-place` a place, `data-seat` a player, `data-figure` what it says: the element stays the same
- * when that changes.
+ * when that changes. What lies in a column that scrolls (`data-scrolls`) lies in sight there, or at its edge.
  */
 
 /** A place on the page, from the corner of the table: scrolling the page moves nothing. */
@@ -11,6 +11,8 @@ export interface PlacedElement {
   width: number;
   height: number;
   element: Element;
+  /** The column that scrolls with it. */
+  column: Element | null;
 }
 
 type Named = ReadonlyMap<string, PlacedElement>;
@@ -27,8 +29,15 @@ export interface Placement {
 /** Where an element lies, from the corner of the table; null for what is in a folded panel: that has no place. */
 function spotOf(element: Element, corner: DOMRect): PlacedElement | null {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 ? { x: left - corner.left, y: top - corner.top, width, height, element } : null;
+  if (width === 0 || height === 0) return null;
+  const column = element.closest('[data-scrolls]');
+  const y = column ? within(top, height, column.getBoundingClientRect()) : top;
+  return { x: left - corner.left, y: y - corner.top, width, height, element, column };
 }
+
+/** From where something is seen in a column: what has been scrolled out of sight lies at the edge. */
+const within = (top: number, height: number, column: DOMRect): number =>
+  Math.max(column.top, Math.min(column.bottom - height, top));
 
 /** Takes down where everything lies just now; what is under way lies where it has come to (`flying`). */
 export function placementOf(root: HTMLElement, flying: ReadonlyMap<unknown, { likeness: Element }>): Placement {
@@ -47,7 +56,7 @@ export function placementOf(root: HTMLElement, flying: ReadonlyMap<unknown, { li
     const spot = spotOf(element, corner);
     if (!spot) continue;
     const on = card === undefined || cards.has(card) ? undefined : flying.get(card)?.likeness;
-    put(cards, card, { ...((on && spotOf(on, corner)) ?? spot), element });
+    put(cards, card, { ...((on && spotOf(on, corner)) ?? spot), element, column: spot.column });
     put(spots, pile, spot);
     put(spots, heap, spot);
     put(places, place, spot);

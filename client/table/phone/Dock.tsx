@@ -45,7 +45,7 @@ export default function Dock({ slot }: { slot: Ref<HTMLDivElement> }) {
   return (
     <Box>
       <Row>
-        <Figures data-figures>
+        <Figures data-figures data-signs>
           {PlayerFacts && <PlayerFacts view={view} seat={seat} words={words} />}
           {PlayerScore && <PlayerScore view={view} seat={seat} words={words} />}
         </Figures>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { colour, DRAWER, space } from '../../theme';
 import { FoldHeading } from '../../ui/Folding';
 import type { PinnedProps } from '../Slots';
-import { useQuestion, useView } from '../TableContext';
+import { useQuestion } from '../TableContext';
 
 /** What I hold. It leaves the map or the market their room, and scrolls beyond that. */
 const Holding = styled.div`
@@ -16,17 +16,13 @@ const Holding = styled.div`
   border-top: 1px solid ${colour('lineSoft')};
 `;
 
-/**
- * Opens when something in it can be picked, and folds when that is elsewhere, or when the match is over and the scores are to be
- * read; until then it stays as it was left.
- */
+/** Opens when something in it can be picked, and folds when that is elsewhere; until then it stays as it was left. */
 export default function Drawer({ title, keys, children }: PinnedProps) {
   const { question, isSelectable } = useQuestion();
   const id = useId();
   const [{ asking, open }, put] = useState({ asking: '', open: true });
   const asked = keys.some(isSelectable);
-  const over = useView().result !== null;
-  const now = over ? 'over' : question ? `${question.n} ${asked}` : asking;
+  const now = question ? `${question.n} ${asked}` : asking;
   if (now !== asking) put({ asking: now, open: asked });
   useEffect(() => {
     const { dataset } = document.documentElement;

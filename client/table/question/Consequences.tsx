@@ -6,7 +6,8 @@ import { colour, narrow, size, space } from '../../theme';
 import { useList, useUi } from '../../words';
 import { useQuestion, useTable, useView } from '../TableContext';
 import { Icon, SeatSign, Tokens } from '../Tokens';
-import { apart, inOrder, isAmong, isEcho, isFigure, isIdle, signed, withoutMe } from './outlook';
+import { Final } from './Final';
+import { apart, inOrder, isAmong, isBlank, isEcho, isFigure, isIdle, isReturn, signed, withoutMe } from './outlook';
 
 const Figures = styled.span`
   display: inline-flex;
@@ -19,6 +20,11 @@ const Figures = styled.span`
 
 const Figure = styled.span`
   white-space: nowrap;
+`;
+
+const Arrow = styled.span`
+  margin-inline-end: ${space.s};
+  color: ${colour('inkSoft')};
 `;
 
 const Lines = styled.div`
@@ -46,31 +52,42 @@ const Then = styled.p`
   color: ${colour('inkSoft')};
 `;
 
-/** Tokens that come and go, in figures: mine, those of others after their signs, and what is the table's by its name. */
+/** Tokens that come and go, in figures: mine, what is given up before what comes for it; those of others after their signs; the table's. */
 export function ChangeFigures({ changes }: { changes: readonly Change[] }) {
-  const { seat: mine, words } = useTable();
+  const { seat: mine } = useTable();
   if (changes.length === 0) return null;
   return (
     <Figures>
-      {inOrder(changes, mine).map(({ seat, what, n }) => (
-        <Figure key={`${seat} ${what} ${Math.sign(n)}`}>
-          {seat !== null && seat !== mine && <SeatSign seat={seat} />}
-          {seat === null ? (
-            <>
-              {words.term(what)}
-              {'\u00a0'}
-              {signed(n)}
-            </>
-          ) : (
-            <>
-              {signed(n)}
-              {'\u00a0'}
-              <Icon name={what} label={words.term(what)} />
-            </>
-          )}
+      {inOrder(changes, mine).map((change, i, all) => (
+        <Figure key={`${change.seat} ${change.what} ${Math.sign(change.n)}`}>
+          {isReturn(change, all[i - 1]) && <Arrow aria-hidden>▸</Arrow>}
+          <Amount of={change} />
         </Figure>
       ))}
     </Figures>
+  );
+}
+
+/** One figure: a player's by its sign, the table's by its name. */
+function Amount({ of: { seat, what, n } }: { of: Change }) {
+  const { seat: mine, words } = useTable();
+  return (
+    <>
+      {seat !== null && seat !== mine && <SeatSign seat={seat} />}
+      {seat === null ? (
+        <>
+          {words.term(what)}
+          {'\u00a0'}
+          {signed(n)}
+        </>
+      ) : (
+        <>
+          {signed(n)}
+          {'\u00a0'}
+          <Icon name={what} label={words.term(what)} />
+        </>
+      )}
+    </>
   );
 }
 
@@ -78,10 +95,15 @@ interface Props {
   of: readonly Option[];
   /** Changes that every answer brings: they are told once, elsewhere. */
   without?: readonly Change[];
+  /** How many sentences are said at most; of the rest only how many there are. */
+  most?: number;
 }
 
-/** Everything that is known beforehand of an answer: figures, what happens to cards, and what comes then; nothing while it is not whole. */
-export function Consequences({ of: picks, without = [] }: Props) {
+/**
+ * What is known beforehand of an answer: figures, what happens to cards, whether it is final and why, and what comes then; nothing
+ * while it is not whole.
+ */
+export function Consequences({ of: picks, without = [], most = 4 }: Props) {
   const view = useView();
   const { seat, words, nameOf } = useTable();
   const { question, outlook } = useQuestion();
@@ -89,30 +111,41 @@ export function Consequences({ of: picks, without = [] }: Props) {
   const list = useList();
   const found = outlook(picks);
   if (!found) return null;
-  const { events, then, questions } = found;
+  const { events, then, questions, final } = found;
   // What is the table's may come back with what is not known yet: a pile that got a card refills a place.
   const changes = found.changes.filter(({ seat: whose }) => whose !== null || then !== 'unknown');
   const told = events
     .filter(isHeard)
-    .filter((event, i) => !isFigure(event, changes) && !(i === 0 && isEcho(event, picks)));
+    .filter((event, i) => !isFigure(event, changes) && !isBlank(event) && !(i === 0 && isEcho(event, picks)));
+  const later = (picks.length === 1 && question && words.later?.(view, question, picks[0] ?? '')) || [];
+  const sentences = [...later, ...told.map((event) => withoutMe(words.event(view, event), seat, language))];
   const mine = questions.find((each) => each.seat === seat);
   const others = questions.filter((each) => each.seat !== seat).map((each) => nameOf(each.seat));
+  // Who decides then, and that the match is over, is said by itself.
+  const isSaidThen = then === 'over' || (final === 'otherPlayer' && !mine && others.length > 0);
   return (
     <Lines>
       <ChangeFigures
         changes={apart(without.length === 0 ? changes : changes.filter((each) => !isAmong(each, without)), events)}
       />
-      {told.length > 0 && (
+      {sentences.length > 0 && (
         <ul>
-          {told.map((event, i) => (
+          {sentences.slice(0, most).map((tokens, i) => (
             <li key={i}>
-              <Tokens tokens={withoutMe(words.event(view, event), seat, language)} still />
+              <Tokens tokens={tokens} still />
             </li>
           ))}
+          {sentences.length > most && <li>{say('telling.and', { n: sentences.length - most })}</li>}
         </ul>
       )}
       {told.length === 0 && isIdle(found, seat, question?.ask) && <Then>{say('outlook.idle')}</Then>}
-      {then === 'unknown' && <Then>{say('outlook.unknown')}</Then>}
+      {final && (
+        <Then>
+          <Final />
+          {!isSaidThen && `: ${words.term(`final.${final}`)}.`}
+          {then === 'unknown' && ` ${say('outlook.unknown')}`}
+        </Then>
+      )}
       {/* Back at the question that is open now: nothing new is asked. */}
       {mine && mine.ask !== question?.ask && (
         <Then>

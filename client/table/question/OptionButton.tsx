@@ -3,10 +3,12 @@ import type { Option } from '../../../games/kit/core';
 import type { Change } from '../../../games/kit/foresee';
 import { colour, radius, size } from '../../theme';
 import { Button } from '../../ui/Button';
+import { useUi } from '../../words';
 import { useQuestion, useTable } from '../TableContext';
 import { Tokens } from '../Tokens';
 import { usePreview } from '../viewer/preview';
 import { ChangeFigures } from './Consequences';
+import { FinalSign, useFinal } from './Final';
 import { isAmong, isSaid } from './outlook';
 
 const Choice = styled(Button)`
@@ -14,8 +16,8 @@ const Choice = styled(Button)`
   flex-wrap: wrap;
   text-align: start;
   border-color: ${colour('glow')};
-  &[data-selected='true'],
-  &[data-selected='true']:hover:not(:disabled) {
+  &[data-selected='true']:not([data-confirms]),
+  &[data-selected='true']:not([data-confirms]):hover:not(:disabled) {
     background: ${colour('chosen')};
     border-color: ${colour('chosen')};
     color: ${colour('onChosen')};
@@ -42,24 +44,36 @@ export const Key = styled.kbd`
   }
 `;
 
-/**
- * An option as a button that says what picking it does and what it costs and brings.
- * @param without what every answer brings: that is told once, elsewhere
- */
-export function OptionButton({ option, without = [] }: { option: Option; without?: readonly Change[] }) {
+interface Props {
+  option: Option;
+  /** What every answer brings: that is told once, elsewhere. */
+  without?: readonly Change[];
+  /** Whether it becomes, once it is picked, the button that confirms it: where the finger is. */
+  confirms?: boolean;
+}
+
+/** An option as a button that says what picking it does and what it costs and brings. */
+export function OptionButton({ option, without = [], confirms = false }: Props) {
+  const { say } = useUi();
   const ask = useQuestion();
   const preview = usePreview();
   const { seat } = useTable();
   const meaning = ask.meaning(option);
-  const changes = ask.outlook([option])?.changes ?? [];
+  const outlook = ask.outlook([option]);
+  const changes = outlook?.changes ?? [];
+  const final = useFinal(outlook?.final);
   const chosen = ask.selected.includes(option);
   const order = ask.question?.ordered && chosen ? ask.selected.indexOf(option) + 1 : null;
   const hotkey = ask.hotkeyOf(option);
+  const asked = chosen && confirms;
   return (
     <Choice
-      aria-pressed={chosen}
+      $kind={asked ? 'main' : 'plain'}
+      aria-pressed={asked ? undefined : chosen}
       data-selected={chosen}
+      data-confirms={asked || undefined}
       data-option={option}
+      title={asked ? final : undefined}
       onClick={() => {
         preview.hide();
         ask.pick(option);
@@ -70,13 +84,24 @@ export function OptionButton({ option, without = [] }: { option: Option; without
       onPointerLeave={preview.hide}
     >
       {hotkey !== null && <Key aria-hidden>{hotkey}</Key>}
-      {chosen && <span aria-hidden>{order ?? '✓'}</span>}
-      <span>
-        <Tokens tokens={meaning} still />
-      </span>
-      <ChangeFigures
-        changes={changes.filter((each) => !isAmong(each, without) && !(each.seat === seat && isSaid(each, meaning)))}
-      />
+      {asked ? (
+        <>
+          {say('bar.confirm')}
+          {final && <FinalSign />}
+        </>
+      ) : (
+        <>
+          {chosen && <span aria-hidden>{order ?? '✓'}</span>}
+          <span>
+            <Tokens tokens={meaning} still />
+          </span>
+          <ChangeFigures
+            changes={changes.filter(
+              (each) => !isAmong(each, without) && !(each.seat === seat && isSaid(each, meaning)),
+            )}
+          />
+        </>
+      )}
     </Choice>
   );
 }

@@ -31,7 +31,7 @@ const Group = styled.div`
       > button {
         flex: none;
         flex-wrap: nowrap;
-        max-width: 100%;
+        max-width: max(100%, 10rem);
         padding: 0 ${space.s};
         font-size: ${size.small};
         line-height: 1.1;

@@ -1,10 +1,10 @@
 import { useId, useMemo, useState } from 'react';
-import { GiCancel, GiHamburgerMenu } from 'react-icons/gi';
+import { GiHamburgerMenu } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { Question } from '../../../games/kit/core';
 import { kindOf } from '../../../games/kit/optionKinds';
 import type { Ruleset } from '../../../games/kit/ruleset';
-import { colour, font, medium, narrow, radius, shadow, size, space } from '../../theme';
+import { colour, font, medium, narrow, radius, shadow, size, space, wide } from '../../theme';
 import { Button, IconButton } from '../../ui/Button';
 import { Row, Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
@@ -13,15 +13,15 @@ import { BAR } from '../layout';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { CardChip, SeatName, Tokens } from '../Tokens';
 import { Amount } from './Amount';
+import { BarEnd, LeadingOn } from './BarEnd';
 import { ChangeFigures, Consequences } from './Consequences';
 import { GreyedOption } from './GreyedOption';
-import { Key, OptionButton } from './OptionButton';
+import { OptionButton } from './OptionButton';
 import { Options } from './Options';
-import { inOrder, isPassing, PASS_KEY, passOf, sayingTheSame, wordsOf, type Alike } from './options';
+import { inOrder, isPassing, passOf, sayingTheSame, wordsOf, type Alike } from './options';
 import { commonTo } from './outlook';
 import { placeOfKind, usePlaces } from './places';
 import { isComplete, takesOne } from './selection';
-import { UndoButton } from './UndoButton';
 import { useHeld } from './useHeld';
 import { useKeys } from './useKeys';
 import { Uses } from './Uses';
@@ -34,10 +34,9 @@ const Held = styled.div`
   }
 `;
 
-/** Question, answers and undo share a row where there is room: the table below should not jump. */
+/** Question, answers and the bar's end share a row where there is room: the table below should not jump. */
 const Bar = styled.section`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs} ${space.m};
   min-height: ${BAR};
@@ -50,33 +49,53 @@ const Bar = styled.section`
     border-width: 2px;
     background: ${colour('raised')};
   }
+  /* After the match nothing is answered here, and the scores say themselves who has won: it is only heard. */
+  ${medium} {
+    &[data-over='true'] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      min-height: 0;
+      padding: 0;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
   ${narrow} {
-    padding: ${space.s} ${space.m};
+    flex-wrap: wrap;
+    align-items: end;
+    column-gap: ${space.xs};
+    padding: ${space.s};
     border-width: 2px 0 0;
     border-radius: ${radius.l} ${radius.l} 0 0;
+    /* In one line where that can be. */
+    button {
+      padding-inline: ${space.s};
+    }
   }
 `;
 
-/** What is asked, and the way back: at the end of the row where the answers fit between the two. */
-const Top = styled.div`
-  display: contents;
-  > :last-child:not(:first-child) {
-    order: 1;
-    margin-inline-start: auto;
-  }
+/** What is asked, and the answers: in one row where they fit, before the bar's end. */
+const Flow = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.m};
+  min-width: 0;
   ${narrow} {
-    display: flex;
-    /* In one row with the answers it has all the width that they leave. */
-    flex: 1000 1 12rem;
-    align-items: start;
-    justify-content: space-between;
-    gap: ${space.s};
+    display: contents;
   }
 `;
 
 const Asking = styled.div`
   flex: 1 1 15rem;
   min-width: 0;
+  /* In one row with what leads on it has all the width that is left; several answers have a row with that. */
+  ${narrow} {
+    flex: 1000 1 13rem;
+    align-self: center;
+  }
   /* What a pick brings is told in lines, not in a column beside the answers. */
   &:has([data-told='true']) {
     flex-basis: 26rem;
@@ -119,13 +138,9 @@ const Course = styled.span`
 /** What a payment is for stays in sight: it is picked for me. */
 const PAY = 'pay';
 
-/** Options, what the pick does, confirm; pass at their end. */
+/** Options that lie nowhere on the table, and how many are to be picked. */
 const Answers = styled(Row)`
   flex: 0 1 auto;
-  /* Undo stays beside them. */
-  ${medium} {
-    max-width: calc(100% - 8.5rem);
-  }
   /* In the sentence's row where they are few. */
   ${narrow} {
     flex: 1 1 auto;
@@ -134,8 +149,8 @@ const Answers = styled(Row)`
       display: none;
     }
     &[data-folded='true'] {
+      flex: 1 1 8rem;
       flex-wrap: nowrap;
-      width: 100%;
       min-width: 0;
     }
   }
@@ -150,15 +165,23 @@ const Preview = styled.div`
   b {
     color: ${colour('chosen')};
   }
+  /* A line of words stays as high as its words: with it the bar is no higher than before, and the table stays where it is. */
+  ${wide} {
+    align-items: center;
+    > button {
+      margin-block: -0.5rem;
+    }
+  }
   /* In running text, the rest of which is scrolled to, so that the table below keeps its room. */
   ${narrow} {
     display: block;
-    max-height: 4.1rem;
+    /* Whole lines. */
+    max-height: calc(3 * 1.3em);
     overflow-y: auto;
     line-height: 1.3;
     /* Below the sentence there is less of it. */
     [data-answered='false'] ~ & {
-      max-height: 2.5rem;
+      max-height: calc(2 * 1.3em);
     }
     > b {
       margin-inline-end: ${space.s};
@@ -170,19 +193,13 @@ const Preview = styled.div`
   }
 `;
 
-/** Keeps what ends the turn away from the rest. */
-const Apart = styled(Row)`
-  margin-inline-start: auto;
-  &:empty {
-    display: none;
-  }
-  padding-inline-start: ${space.l};
-  border-inline-start: 1px solid ${colour('line')};
-  ${narrow} {
-    padding: 0;
-    border: 0;
-  }
-`;
+/** What is to be chosen for the kind of action that has been picked. */
+function Armed({ kind }: { kind: string }) {
+  const { words } = useTable();
+  const { say } = useUi();
+  const said = words.armed?.(kind);
+  return said ? <Tokens tokens={said} still /> : say('bar.armed', { what: words.term(kind) });
+}
 
 interface Props {
   rules: Ruleset;
@@ -190,30 +207,35 @@ interface Props {
   questions: readonly Question[];
   /** An answer is on its way. */
   sending: boolean;
+  /** What the table waits for, where that is no player. */
+  waitsFor?: string | undefined;
   undo(): void;
   /** Whether keys answer. */
   keys: boolean;
 }
 
 /** What is asked of me, or whom we wait for; options that lie nowhere on the board; confirm, pass, undo. */
-export function QuestionBar({ questions, sending, undo, keys, rules }: Props) {
+export function QuestionBar({ questions, sending, waitsFor, undo, keys, rules }: Props) {
   const { question, selected, narrowed } = useQuestion();
   const held = useHeld<HTMLDivElement>(selected.length > 0 || narrowed !== null);
   const heading = useId();
   const { say } = useUi();
+  const over = useView().result !== null && question === null && !sending && waitsFor === undefined;
   return (
     <Held ref={held}>
-      <Bar aria-labelledby={heading} data-mine={question !== null} data-question={question?.n}>
+      <Bar aria-labelledby={heading} data-mine={question !== null} data-question={question?.n} data-over={over}>
         <Spoken as="h2" id={heading}>
           {say('bar.title')}
         </Spoken>
         {question ? (
           <Asked question={question} undo={undo} keys={keys} rules={rules} />
         ) : (
-          <Top>
-            <Sentence aria-live="polite">{sending ? say('bar.sending') : <Waiting questions={questions} />}</Sentence>
-            <UndoButton undo={undo} />
-          </Top>
+          <>
+            <Sentence aria-live="polite">
+              {sending ? say('bar.sending') : (waitsFor ?? <Waiting questions={questions} />)}
+            </Sentence>
+            <BarEnd undo={undo} />
+          </>
         )}
       </Bar>
     </Held>
@@ -235,7 +257,8 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
   // A click on what is held up puts it back: what it stands for itself is offered here.
   const hasPlace = (option: string): boolean => {
     if (alsoInBar.includes(question.ask)) return false;
-    if (held === null && ask.armed === null && placed.has(placeOfKind(kindOf(option)))) return true;
+    // Its kind has a button on the board, and is not the one that has been picked.
+    if (held === null && ask.armed !== kindOf(option) && placed.has(placeOfKind(kindOf(option)))) return true;
     const keys = standsFor?.(option, question, view) ?? wordsOf(option);
     return keys.some((key) => placed.has(key)) && (held === null || !keys.includes(held));
   };
@@ -247,6 +270,7 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
   const single = takesOne(question);
   const picked = ask.selected;
   const complete = isComplete(question, picked);
+  const passes = single && picked[0] !== undefined && last.includes(picked[0]);
 
   const [paidBefore = ''] = say('bar.paid', { what: '\n' }).split('\n');
   const stage = seat === null || rules.stages[question.stage]?.kind !== 'named' ? null : rules.course?.(view, seat);
@@ -258,7 +282,6 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
   // In another's turn it is they who bring the question about, which may not name them.
   const causes = view.current !== question.seat && question.card !== undefined;
   const cause = causes && !sentence.some(({ kind }) => kind === 'seat') ? view.current : null;
-  const none = words.none?.(view, question);
   const asker = sentence.some((token) => token.kind === 'card' && token.id === question.card)
     ? undefined
     : question.card;
@@ -273,11 +296,11 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
   const begun = picked.length > 0 || ask.narrowed !== null;
   // The other ways to pay lie to the side, and below one another when the pick is cleared.
   const folded = question.ask === PAY && single && picked.length > 0;
-  const foot = begun || !single || question.min === 0 || more || last.length > 0 || greyed.length > 0;
+  const foot = !single || more || greyed.length > 0;
 
   return (
     <>
-      <Top>
+      <Flow>
         <Asking>
           <Sentence aria-live="polite" data-answered={single && picked.length > 0 && question.ask !== PAY}>
             {course && <Course data-course>{course}</Course>}
@@ -287,7 +310,7 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
               </>
             )}
             {ask.armed !== null ? (
-              say('bar.armed', { what: words.term(ask.armed) })
+              <Armed kind={ask.armed} />
             ) : held !== null ? (
               <Uses id={held} of={ask.narrowed?.left ?? []} />
             ) : (
@@ -323,70 +346,49 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
           )}
           <Preview aria-live="polite" data-told={picked.length > 0}>
             {single && picked[0] !== undefined && (
-              <b data-pressed={answers.includes(picked[0])}>
+              <b data-pressed={!passes && answers.includes(picked[0])}>
                 <Tokens tokens={ask.meaning(picked[0])} />
               </b>
             )}
-            {picked.length > 0 && <Consequences of={picked} />}
+            {picked.length > 0 && <Consequences of={picked} most={3} />}
           </Preview>
         </Asking>
-        <UndoButton undo={undo} />
-      </Top>
-      {(shown.length > 0 || foot) && (
-        <Answers data-folded={folded} data-begun={begun}>
-          {shown.length > 0 && (
-            <Options folded={folded} label={say('bar.options')}>
-              {alike.map(([option, ...equal]) =>
-                equal.length > 0 ? (
-                  <Amount key={option} equal={[option, ...equal]} />
-                ) : (
-                  <OptionButton key={option} option={option} without={common} />
-                ),
-              )}
-            </Options>
-          )}
-          {(picked.length > 0 || (!single && question.min > 0)) && (
-            <Button $kind="main" disabled={!complete} onClick={ask.confirm}>
-              {question.max === 1
-                ? say('bar.confirm')
-                : say('bar.confirmOf', { n: picked.length, min: question.min, max: question.max })}
-            </Button>
-          )}
-          {begun && (
-            <IconButton $kind="quiet" title={say('bar.clear')} aria-label={say('bar.clear')} onClick={ask.clear}>
-              <GiCancel aria-hidden />
-            </IconButton>
-          )}
-          {!single && !complete && (
-            <span>
-              {say('bar.howMany', {
-                same: question.min === question.max ? 'yes' : 'no',
-                min: question.min,
-                max: question.max,
-              })}
-            </span>
-          )}
-          {more && (
-            <IconButton $kind="quiet" aria-expanded={all} title={list} aria-label={list} onClick={() => setAll(!all)}>
-              <GiHamburgerMenu aria-hidden />
-            </IconButton>
-          )}
-          {greyed.map((option) => (
-            <GreyedOption key={option} option={option} />
-          ))}
-          <Apart>
-            {question.min === 0 && picked.length === 0 && (
-              <Button onClick={ask.confirm}>
-                {keys && <Key aria-hidden>{PASS_KEY}</Key>}
-                <Tokens tokens={none ?? [{ kind: 'text', text: say('bar.none') }]} still />
-              </Button>
+        {(shown.length > 0 || foot) && (
+          <Answers data-folded={folded} data-begun={begun}>
+            {shown.length > 0 && (
+              <Options folded={folded} label={say('bar.options')}>
+                {alike.map(([option, ...equal]) =>
+                  equal.length > 0 ? (
+                    <Amount key={option} equal={[option, ...equal]} />
+                  ) : (
+                    <OptionButton key={option} option={option} without={common} />
+                  ),
+                )}
+              </Options>
             )}
-            {last.map((option) => (
-              <OptionButton key={option} option={option} without={common} />
+            {!single && !complete && (
+              <span>
+                {say('bar.howMany', {
+                  same: question.min === question.max ? 'yes' : 'no',
+                  min: question.min,
+                  max: question.max,
+                })}
+              </span>
+            )}
+            {more && (
+              <IconButton $kind="quiet" aria-expanded={all} title={list} aria-label={list} onClick={() => setAll(!all)}>
+                <GiHamburgerMenu aria-hidden />
+              </IconButton>
+            )}
+            {greyed.map((option) => (
+              <GreyedOption key={option} option={option} />
             ))}
-          </Apart>
-        </Answers>
-      )}
+          </Answers>
+        )}
+      </Flow>
+      <BarEnd undo={undo}>
+        <LeadingOn question={question} last={last} passes={passes} common={common} keys={keys} />
+      </BarEnd>
     </>
   );
 }

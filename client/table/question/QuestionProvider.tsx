@@ -118,8 +118,10 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
     };
     const pick = (option: Option, byKey = false, also: Partial<Made> = {}): void => {
       if (!question) return;
-      // A key only picks, and Enter confirms: the same key must not answer the next question.
-      const atOnce = (): boolean => !confirmAll && !byKey && outlooks.of([option])?.undoable === true;
+      // A key only picks, and Enter confirms: the same key must not answer the next question. Nor does a click more than pick
+      // another option while one is picked, as a payment is for me: there is a button that confirms it.
+      const atOnce = (): boolean =>
+        !confirmAll && !byKey && selection.length === 0 && outlooks.of([option])?.final === null;
       if (
         takesOne(question) &&
         question.options.includes(option) &&

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { GiAnticlockwiseRotation } from 'react-icons/gi';
 import styled from 'styled-components';
 import { questionOf } from '../../../games/kit/moves';
@@ -7,6 +7,10 @@ import { Button } from '../../ui/Button';
 import { useUi } from '../../words';
 import { useTable, useView } from '../TableContext';
 import { Tokens } from '../Tokens';
+import { busy } from './useKeys';
+
+/** With Ctrl, or the command key. */
+export const UNDO_KEY = 'Z';
 
 const Box = styled.div`
   position: relative;
@@ -42,8 +46,8 @@ const Reason = styled.span`
 `;
 
 /**
- * Takes back my last decision. Where that is no longer possible, the button stays and says what was revealed:
- * a button that vanishes would leave one wondering.
+ * Takes back my last decision. Where that is not possible, the button stays and says what was revealed, or that there is nothing to
+ * take back: a button that vanishes would leave one wondering, and move what stands beside it.
  */
 export function UndoButton({ undo }: { undo(): void }) {
   const view = useView();
@@ -51,19 +55,32 @@ export function UndoButton({ undo }: { undo(): void }) {
   const { say } = useUi();
   // The explanation belongs to the position it was asked for in.
   const [asked, setAsked] = useState<number | null>(null);
+  const shown = seat !== null && !view.result;
   // Who is not asked anything has no move, and taking back is a move.
-  if (seat === null || view.result || !view.undo || !questionOf(view, seat)) return null;
-  const { seat: whose, count, why } = view.undo;
-  const possible = whose === seat && count > 0;
-  if (!possible && why === null) return null;
+  const back = shown && questionOf(view, seat) ? view.undo : null;
+  const possible = back?.seat === seat && back.count > 0;
+  const why = back?.why ?? 'nothingToUndo';
+  const press = (): void => (possible ? undo() : setAsked(view.logged));
+  useEffect(() => {
+    if (!shown) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key.toUpperCase() !== UNDO_KEY || !(event.ctrlKey || event.metaKey)) return;
+      if (event.defaultPrevented || event.shiftKey || event.altKey || busy(event.target)) return;
+      event.preventDefault();
+      press();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+  if (!shown) return null;
   return (
     <Box>
-      <Button $kind="quiet" $small aria-disabled={!possible} onClick={possible ? undo : () => setAsked(view.logged)}>
+      <Button $kind="quiet" $small aria-disabled={!possible} aria-keyshortcuts={`Control+${UNDO_KEY}`} onClick={press}>
         <GiAnticlockwiseRotation aria-hidden />
         <Label>{say('bar.undo')}</Label>
       </Button>
       <span role="status">
-        {!possible && why !== null && asked === view.logged && (
+        {!possible && asked === view.logged && (
           <Reason>
             <Tokens tokens={words.refusal({ why })} />
           </Reason>

@@ -1,4 +1,4 @@
-import type { GameEvent, Option, Seat } from '../../../games/kit/core';
+import { HIDDEN, type GameEvent, type Option, type Seat } from '../../../games/kit/core';
 import type { Change, Outlook } from '../../../games/kit/foresee';
 import { partsOf } from '../../../games/kit/optionKinds';
 import { capital } from '../../../games/kit/text/tokens';
@@ -24,6 +24,10 @@ export const isEcho = (event: GameEvent, [pick = '']: readonly Option[]): boolea
     event.k === pick || (words.length > 1 && event.cards !== undefined && event.cards.every((id) => words.includes(id)))
   );
 };
+
+/** Nothing is told by an event that is nobody's, of cards that nobody knows yet. */
+export const isBlank = ({ seat, cards }: GameEvent): boolean =>
+  seat === undefined && cards !== undefined && cards.length > 0 && cards.every((id) => id === HIDDEN);
 
 /** Tokens that come and go are told by figures; what else happens, in the log's words. */
 export const isFigure = (event: GameEvent, changes: readonly Change[]): boolean =>
@@ -65,8 +69,18 @@ export const inOrder = (changes: readonly Change[], mine: Seat | null): Change[]
   return [...changes].sort((a, b) => rank(a) - rank(b));
 };
 
+/** Whether a change begins what a player gets for what was given up: it stands after an arrow. */
+export const isReturn = (change: Change, before: Change | undefined): boolean =>
+  change.seat !== null && change.n > 0 && before?.seat === change.seat && before.n < 0;
+
 /** Does a spot of an event belong to the seat? */
 const isOf = (spot: string | undefined, seat: Seat): boolean => spot?.split(' ')[1] === String(seat);
+
+/** How much of what is counted an event moves into or out of a spot: tokens, or cards where the zone is counted by its name. */
+function movedOf(counted: string, { what, n, cards }: GameEvent, spot: string | undefined): number {
+  if (what === counted) return n ?? 0;
+  return what === undefined && spot?.split(' ')[0] === counted ? (cards?.length ?? n ?? 0) : 0;
+}
 
 /** Changes with price and gain apart, where something is both paid and gained: −2 and +1 rather than −1. */
 export const apart = (changes: readonly Change[], events: readonly GameEvent[]): Change[] =>
@@ -75,9 +89,8 @@ export const apart = (changes: readonly Change[], events: readonly GameEvent[]):
     if (seat === null) return [change];
     let [gained, paid] = [0, 0];
     for (const event of events) {
-      if (event.what !== what) continue;
-      if (isOf(event.into, seat)) gained += event.n ?? 0;
-      if (isOf(event.from, seat)) paid += event.n ?? 0;
+      if (isOf(event.into, seat)) gained += movedOf(what, event, event.into);
+      if (isOf(event.from, seat)) paid += movedOf(what, event, event.from);
     }
     const isWhole = paid > 0 && gained > 0 && gained - paid === n;
     return isWhole

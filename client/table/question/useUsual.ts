@@ -46,7 +46,7 @@ export function useUsual({ question, view, usual, outlooks, answer }: Asked): {
     const came = forward.current;
     forward.current = false;
     if (!came) setPaid([]);
-    else if (usual && outlooks.of(usual)?.undoable) {
+    else if (usual && outlooks.of(usual)?.final === null) {
       forward.current = true;
       // eslint-disable-next-line react-hooks/set-state-in-effect -- what is answered for me is told by what comes of it
       setPaid((before) => [...before, ...usual.map((option) => words.option(view, question, option))]);

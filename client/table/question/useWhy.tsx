@@ -2,24 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { plain, type Token } from '../../../games/kit/text/words';
-import { colour, radius, shadow, size, space } from '../../theme';
+import { colour } from '../../theme';
 import { useTable } from '../TableContext';
 import { Tokens } from '../Tokens';
 import { beside } from '../viewer/beside';
+import { Bubble } from '../viewer/Bubble';
 
-const Bubble = styled.div`
-  position: fixed;
-  z-index: 40;
-  width: max-content;
-  max-width: min(20rem, calc(100vw - 1rem));
-  padding: ${space.s} ${space.m};
-  border: 1px solid ${colour('danger')};
-  border-radius: ${radius.m};
-  background: ${colour('raised')};
-  color: ${colour('ink')};
-  box-shadow: ${shadow.high};
-  font-size: ${size.small};
-  pointer-events: none;
+const Reason = styled(Bubble)`
+  border-color: ${colour('danger')};
 `;
 
 /** What a greyed button is given, and the reason that lies beside it meanwhile. */
@@ -83,9 +73,9 @@ export function useWhy(why: readonly Token[] | null): Why {
     bubble:
       why && anchor
         ? createPortal(
-            <Bubble ref={box} role="status">
+            <Reason ref={box} role="status">
               <Tokens tokens={why} still />
-            </Bubble>,
+            </Reason>,
             document.body,
           )
         : null,

@@ -25,6 +25,10 @@ const Frame = styled.div`
     /* Not a transform: all that lies round it would be painted anew. */
     &:hover {
       top: -3px;
+      /* It still reaches down to where it was: else it would leave a pointer at its edge, come back to it, and miss the click. */
+      > button {
+        bottom: -3px;
+      }
     }
   }
   &[data-glow='chosen'] {

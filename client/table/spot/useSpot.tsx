@@ -15,6 +15,9 @@ import { usePreview } from '../viewer/preview';
 import { OptionMenu } from './OptionMenu';
 import { useLongPress } from './useLongPress';
 
+/** Opens the card in focus. */
+export const LOOK_KEY = 'i';
+
 /** What a Spot is: a component of the ruleset, or a place that stands for options and has a label. */
 export type SpotOf =
   { id: ComponentId; at?: undefined; label?: undefined } | { id?: undefined; at: string; label: string };
@@ -122,7 +125,7 @@ export function useSpot({ id, at, label }: SpotOf): SpotParts {
         if (!press.wasLong()) activate(event.currentTarget);
       },
       onKeyDown: (event) => {
-        if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (event.key !== LOOK_KEY || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         open();
       },

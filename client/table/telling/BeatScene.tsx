@@ -140,15 +140,14 @@ export default function BeatScene({ beat, table, children }: Props) {
   );
 }
 
-/** Brings the place that is told of into sight, and moves what is told off it, below or above the question. */
+/** Brings the place that is told of into sight, and moves what is told off it, and off the words of a lesson; below or above the question. */
 function keepClear(layer: HTMLElement | null, table: HTMLElement | null, { head, details }: Beat): void {
+  if (!layer || !table) return;
   const place = elementOn(
     table,
     [head, ...details].map(({ at }) => named('place', at)),
   );
-  if (!layer || !table || !place) return;
-  goToFirst(table, () => [place]);
-  const marked = place.getBoundingClientRect();
+  if (place) goToFirst(table, () => [place]);
   const boxes = [...layer.children].map((child) => child.getBoundingClientRect());
   const told = {
     left: Math.min(...boxes.map(({ left }) => left)),
@@ -157,11 +156,17 @@ function keepClear(layer: HTMLElement | null, table: HTMLElement | null, { head,
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   };
   const room = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
-  const bar = spotOn(table, ['[data-shell="question"]']);
+  const bar = place && spotOn(table, ['[data-shell="question"]']);
   if (bar && bar.top < room.bottom / 2) room.top = Math.max(0, bar.bottom);
   else if (bar) room.bottom = Math.min(room.bottom, bar.top);
-  const { x, y } = awayFrom(told, marked, room);
-  layer.style.translate = `${x}px ${y}px`;
+  const off = { x: 0, y: 0 };
+  for (const each of [place, document.querySelector('[data-lesson]')]) {
+    if (!each) continue;
+    const { x, y } = awayFrom(told, each.getBoundingClientRect(), room);
+    Object.assign(told, { left: told.left + x, right: told.right + x, top: told.top + y, bottom: told.bottom + y });
+    Object.assign(off, { x: off.x + x, y: off.y + y });
+  }
+  layer.style.translate = `${off.x}px ${off.y}px`;
 }
 
 /** Comes from where the component lay, and goes where it lies now; without motion it is there and gone. */
@@ -191,10 +196,9 @@ function Travelling({
     const as = (there: DOMRect): Keyframe => ({
       transform: `translate(${there.x + there.width / 2 - here.x - here.width / 2}px, ${
         there.y + there.height / 2 - here.y - here.height / 2
-      }px) scale(${Math.min(1, there.width / here.width)})`,
+      }px) scale(${Math.min(1, there.width / here.width, there.height / here.height)})`,
     });
-    if (source)
-      element.animate([{ ...as(source), opacity: 0.4 }, {}], { duration: motion.flight, easing: motion.ease });
+    if (source) element.animate([as(source), {}], { duration: motion.flight, easing: motion.ease });
     return () => {
       if (!target || isStill()) return;
       // React takes the element away: what goes on to its place is a likeness.
@@ -210,10 +214,15 @@ function Travelling({
         pointerEvents: 'none',
       });
       document.body.append(likeness);
-      likeness.animate([{}, { ...as(target), opacity: 0.4 }], {
-        duration: motion.flight,
-        easing: motion.ease,
-      }).onfinish = () => likeness.remove();
+      // It draws together into its place and is as solid as a card all the way: nothing is seen through it but where it comes to rest.
+      likeness.animate(
+        [
+          { opacity: 1, easing: motion.ease },
+          { ...as(target), opacity: 1, offset: 0.85 },
+          { ...as(target), opacity: 0 },
+        ],
+        { duration: motion.flight },
+      ).onfinish = () => likeness.remove();
     };
   }, [id, from, into, at, seat, to, table]);
   return <Large ref={box}>{children}</Large>;

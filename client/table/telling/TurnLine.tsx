@@ -5,7 +5,7 @@ import type { GameEvent, Seat } from '../../../games/kit/core';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import type { ReceivedPosition, Snapshot } from '../../net/clientStore';
 import { changeSettings, TELLINGS, useSettings } from '../../settings';
-import { colour, narrow, radius, size, space } from '../../theme';
+import { colour, narrow, radius, shadow, size, space } from '../../theme';
 import { IconButton } from '../../ui/Button';
 import { Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
@@ -29,6 +29,21 @@ const Line = styled.section`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    &[data-whole] {
+      z-index: 1;
+      align-self: start;
+      padding: ${space.xs} ${space.s};
+      margin: 0 -${space.s};
+      overflow: visible;
+      border-radius: ${radius.m};
+      background: ${colour('raised')};
+      box-shadow: ${shadow.high};
+      line-height: 1.5;
+      white-space: normal;
+    }
+  }
+  [data-mine] {
+    font-weight: 600;
   }
   /* What a long turn has come to is never cut off. */
   > b {
@@ -43,6 +58,8 @@ const Line = styled.section`
     white-space: nowrap;
   }
   button {
+    flex: none;
+    white-space: nowrap;
     min-width: 1.75rem;
     min-height: 1.75rem;
     padding: 0 0.2rem;
@@ -75,10 +92,14 @@ const Line = styled.section`
     > p {
       display: -webkit-box;
       -webkit-box-orient: vertical;
-      -webkit-line-clamp: 3;
+      -webkit-line-clamp: 5;
       font-size: ${size.tiny};
       line-height: 1.3;
       white-space: normal;
+      &[data-whole] {
+        -webkit-line-clamp: none;
+        margin: 0;
+      }
     }
     > :not(p, b) {
       grid-row: 1;
@@ -107,6 +128,8 @@ const Steps = lazy(() => import('./Steps'));
 /** No more than so many things are said of a turn in a line. */
 const SAID = 4;
 
+type Over = Pick<PointerEvent<HTMLElement>, 'currentTarget'>;
+
 interface Props {
   rules: Ruleset;
   snapshot: Snapshot;
@@ -116,9 +139,20 @@ interface Props {
   onLook(beat: Beat | null): void;
 }
 
-/** What is cut off can be read where it is pointed at. */
-function wholeAsTitle({ currentTarget: line }: PointerEvent<HTMLElement>): void {
-  line.title = line.scrollWidth > line.clientWidth ? line.textContent : '';
+/** What is cut off is shown whole, over the question, while it is pointed at or something in it has the focus. */
+const whole = {
+  onPointerEnter: unfold,
+  onFocus: unfold,
+  onPointerLeave: fold,
+  onBlur: fold,
+};
+
+function unfold({ currentTarget: { dataset, scrollWidth, clientWidth, scrollHeight, clientHeight } }: Over): void {
+  if (scrollWidth > clientWidth || scrollHeight > clientHeight + 1) dataset['whole'] = '';
+}
+
+function fold({ currentTarget: { dataset } }: Over): void {
+  delete dataset['whole'];
 }
 
 /** What each turn of the others has come to since I last acted, in a line; it steps through the turn when asked, and sets the pace. */
@@ -143,7 +177,7 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table, 
   const speed = say(`telling.${telling}`);
   return (
     <Line aria-label={say('telling.title')} data-told={turn !== undefined}>
-      <p aria-live={question ? 'polite' : 'off'} onPointerEnter={wholeAsTitle}>
+      <p aria-live={question ? 'polite' : 'off'} {...whole}>
         {turn && <Sum turn={turn} rules={rules} />}
       </p>
       {turn && <Brought turn={turn} rules={rules} trail={trail} />}
@@ -182,14 +216,14 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table, 
       )}
       <IconButton
         $kind="quiet"
-        aria-label={say('telling.speed', { speed })}
         title={say('telling.speed', { speed })}
         onClick={() =>
           changeSettings({ telling: TELLINGS[(TELLINGS.indexOf(telling) + 1) % TELLINGS.length] ?? 'fast' })
         }
       >
         <GiSpeedometer aria-hidden />
-        <Spoken>{speed}</Spoken>
+        <Spoken>{say('telling.speed', { speed })}</Spoken>
+        <small aria-hidden>{speed}</small>
       </IconButton>
       {turn && typeof at?.beat === 'number' && (
         <Suspense>
@@ -206,7 +240,7 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table, 
   );
 }
 
-/** A turn in a sentence or two: first what is about me, since the line may be cut off. */
+/** A turn in a few sentences, in the order in which they happened; what is about me is among them, and stands out. */
 function Sum({ turn, rules: { zones } }: { turn: TurnTold; rules: Ruleset }) {
   const view = useView();
   const { words, seat: mine } = useTable();
@@ -214,15 +248,16 @@ function Sum({ turn, rules: { zones } }: { turn: TurnTold; rules: Ruleset }) {
   const told = useMemo(() => {
     const belongings = belongingsOf(zones, view, mine);
     const isAboutMe = (event: GameEvent): boolean => concerns(event, mine, turn.seat, belongings);
-    return summedUp(turn.beats).sort((a, b) => Number(isAboutMe(b)) - Number(isAboutMe(a)));
+    return summedUp(turn.beats).map((event) => ({ event, mine: isAboutMe(event) }));
   }, [turn, zones, view, mine]);
-  const said = told.slice(0, SAID);
+  const chosen = new Set([...told].sort((a, b) => Number(b.mine) - Number(a.mine)).slice(0, SAID));
+  const said = told.filter((each) => chosen.has(each));
   return (
     <>
-      {said.map((event, i) => {
+      {said.map(({ event, mine: aboutMe }, i) => {
         const sentence = withoutStop(words.event(view, event));
         return (
-          <span key={i}>
+          <span key={i} data-mine={aboutMe || undefined}>
             {i > 0 && ' · '}
             {i === 0 && turn.seat !== undefined && event.seat !== turn.seat && (
               <>
@@ -250,7 +285,7 @@ function Brought({ turn, rules, trail }: { turn: TurnTold; rules: Ruleset; trail
       {points.map(({ seat, n, by }, i) => (
         <Fragment key={seat}>
           {i > 0 && ' · '}
-          {(i > 0 || seat !== turn.seat) && <SeatName seat={seat} />}{' '}
+          {(points.length > 1 || seat !== turn.seat) && <SeatName seat={seat} />}{' '}
           {rules.scored === undefined
             ? say('telling.points', { n, by: signed(by) })
             : `${words.term(rules.scored)} ${n} (${signed(by)})`}

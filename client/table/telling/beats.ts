@@ -6,8 +6,10 @@ import { linesOf, rankOf, type Kinds, type LogGroup } from '../log/lines';
 
 /** One thing that is told at a time: a headline, with the details that belong to it. */
 export interface Beat {
-  /** Number of its first line. */
+  /** Number of its headline. */
   n: number;
+  /** Number of its first line: a price is told before what it is paid for. */
+  from: number;
   head: GameEvent;
   details: readonly GameEvent[];
   /** All events of it that move something, also those that the log leaves out. */
@@ -19,17 +21,19 @@ export interface Beat {
  * belongs to.
  */
 export function beatsOf(lines: readonly LogLine[], kinds: Kinds): Beat[] {
-  const beats: { n: number; head: GameEvent; details: GameEvent[]; moves: GameEvent[] }[] = [];
+  const beats: (Beat & { details: GameEvent[]; moves: GameEvent[] })[] = [];
   /** Details that are told before the next headline. */
   let leads: GameEvent[] = [];
+  /** Number of the first of them. */
+  let from: number | null = null;
   /** Moves since the last headline that no log tells, and that may belong to the next one. */
   let moves: GameEvent[] = [];
   const begin = (n: number, head: GameEvent): void => {
     const before = beats.at(-1);
     before?.moves.push(...moves.filter((move) => !concerns(head, move)));
     const own = before ? moves.filter((move) => concerns(head, move)) : moves;
-    beats.push({ n, head, details: leads, moves: [...[...leads, head].filter(isMove), ...own] });
-    [leads, moves] = [[], []];
+    beats.push({ n, from: from ?? n, head, details: leads, moves: [...[...leads, head].filter(isMove), ...own] });
+    [leads, moves, from] = [[], [], null];
   };
   for (const { n, event } of lines) {
     const rank = rankOf(kinds, event);
@@ -37,13 +41,15 @@ export function beatsOf(lines: readonly LogLine[], kinds: Kinds): Beat[] {
     if (!isHeard(event)) {
       if (isMove(event)) moves.push(event);
     } else if (rank === 'headline') begin(n, event);
-    else if (kinds[event.k]?.leads) leads.push(event);
-    else if (rank === 'detail') {
+    else if (kinds[event.k]?.leads) {
+      leads.push(event);
+      from ??= n;
+    } else if (rank === 'detail') {
       // No headline follows: the payment belongs to this detail.
       if (last) {
         last.details.push(...leads, event);
         last.moves.push(...[...leads, event].filter(isMove), ...moves);
-        [leads, moves] = [[], []];
+        [leads, moves, from] = [[], [], null];
       } else begin(n, event);
     } else if (isMove(event)) moves.push(event);
   }

@@ -48,6 +48,16 @@ export function positionOf({ at }: Told, { trail, asked, speed }: Story): Receiv
   return trail.findLast(({ stateID }) => stateID <= at) ?? first;
 }
 
+/**
+ * Number of the first line that the log keeps back: what the telling has yet to come to. Where somebody waits for me, everything is
+ * there.
+ */
+export function keptBack(told: Told, story: Story): number {
+  const { logged } = positionOf(told, story).view;
+  if (story.asked || story.speed === 'atOnce') return logged;
+  return Math.min(logged, story.beats.find(({ n }) => n >= told.n)?.from ?? logged);
+}
+
 /** What has been told when all of it has. */
 export const toldAll = ({ trail }: Pick<Story, 'trail'>): Told => ({
   at: trail.at(-1)?.stateID ?? -1,

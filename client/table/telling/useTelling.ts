@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } f
 import type { ReceivedPosition, Snapshot } from '../../net/clientStore';
 import { questionOf } from '../../../games/kit/moves';
 import { useSettings } from '../../settings';
+import { swallowClick } from '../../ui/swallowClick';
 import { beatsOf, type Beat } from './beats';
-import { positionOf, type Story } from './pace';
+import { keptBack, positionOf, type Story } from './pace';
 import { Teller } from './Teller';
 import { TURN_EVENTS, type Kinds } from '../log/lines';
 
@@ -17,6 +18,8 @@ interface Telling {
   position: ReceivedPosition;
   /** What is being told over it. */
   beat: Beat | null;
+  /** The log, as far as it has been told. */
+  log: Snapshot['log'];
 }
 
 /**
@@ -45,16 +48,26 @@ export function useTelling({ view, seat, trail, log }: Snapshot, kinds: Kinds): 
   useEffect(() => teller.stop, [teller]);
 
   const position = positionOf(told, story);
+  const last = keptBack(told, story);
+  const heard = useMemo(() => log.slice(0, log.length - linesFrom(log, last).length), [log, last]);
   const busy = told.beat !== null || position !== trail.at(-1);
   useEffect(() => {
     if (!busy) return undefined;
     const listening = new AbortController();
-    for (const kind of ['pointerdown', 'keydown'] as const)
-      window.addEventListener(kind, teller.skip, { capture: true, signal: listening.signal });
+    const early = { capture: true, signal: listening.signal };
+    const onPress = (event: Event): void => {
+      // Who ends what is told over the board means no card: the board stands elsewhere the moment after.
+      if (!asked && isOnSpot(event)) swallowClick();
+      teller.skip();
+    };
+    window.addEventListener('pointerdown', onPress, early);
+    window.addEventListener('keydown', teller.skip, early);
     return () => listening.abort();
-  }, [busy, teller]);
-  return { position, beat: told.beat };
+  }, [busy, asked, teller]);
+  return { position, beat: told.beat, log: heard };
 }
+
+const isOnSpot = ({ target }: Event): boolean => target instanceof Element && target.closest('[data-spot]') !== null;
 
 /** The lines of a log from a number on: they lie at its end. */
 function linesFrom(log: Snapshot['log'], n: number): Snapshot['log'] {

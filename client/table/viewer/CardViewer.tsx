@@ -57,7 +57,7 @@ export default function CardViewer({ id, onClose }: { id: ComponentId; onClose()
             >
               <Tokens tokens={ask.meaning(option)} still />
             </Button>
-            <Consequences of={[option]} />
+            <Consequences of={[option]} most={Infinity} />
           </Choice>
         ))}
         {whyNot && (

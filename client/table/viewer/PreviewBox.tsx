@@ -1,11 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { colour, radius, shadow, size, space } from '../../theme';
+import { useUi } from '../../words';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { Consequences } from '../question/Consequences';
 import { Tokens, WordedContext } from '../Tokens';
-import { beside } from './beside';
+import { beside, overLog } from './beside';
 import type { Previewed } from './preview';
+
+/** So many answers that a component stands for are told beside it; the viewer has them all. */
+const MOST = 3;
 
 const Box = styled.aside`
   position: fixed;
@@ -25,15 +29,20 @@ const Line = styled.div<{ $no?: boolean }>`
   color: ${({ $no }) => colour($no ? 'danger' : 'chosen')};
 `;
 
-/** What is pointed at, beside it: a component large, with what picking it does or why it cannot be; or what an answer does. */
+/**
+ * What is pointed at: a component large beside it, with what picking it does or why it cannot be; or what an answer does, over the log
+ * where that lies beside the table.
+ */
 export default function PreviewBox({ what: { id, option: answer }, anchor }: { what: Previewed; anchor: HTMLElement }) {
   const view = useView();
   const { seat, words } = useTable();
   const { ComponentFace } = useModule();
   const ask = useQuestion();
+  const { say } = useUi();
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (box.current) beside(box.current, anchor, id === undefined ? 'below' : 'right');
+    if (!box.current || (id === undefined && overLog(box.current, anchor))) return;
+    beside(box.current, anchor, id === undefined ? 'below' : 'right');
   }, [anchor, id]);
   if (id === undefined)
     return ask.outlook([answer]) ? (
@@ -44,18 +53,20 @@ export default function PreviewBox({ what: { id, option: answer }, anchor }: { w
       </Box>
     ) : null;
   const whyNot = ask.whyNot(id);
+  const options = ask.optionsFor(id);
   return (
     // The same things are told by the Spot's name and by the viewer; the box only saves the click.
     <Box ref={box} aria-hidden>
       <WordedContext value>
         <ComponentFace id={id} size="large" view={view} seat={seat} words={words} />
       </WordedContext>
-      {ask.optionsFor(id).map((option) => (
+      {options.slice(0, MOST).map((option) => (
         <Line key={option}>
           <Tokens tokens={ask.meaning(option)} still />
-          <Consequences of={[option]} />
+          <Consequences of={[option]} most={2} />
         </Line>
       ))}
+      {options.length > MOST && <Line>{say('telling.and', { n: options.length - MOST })}</Line>}
       {whyNot && (
         <Line $no>
           <Tokens tokens={whyNot} still />

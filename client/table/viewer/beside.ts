@@ -1,10 +1,25 @@
 /** Gap to the anchor and to the window's edge, in pixels. */
 const GAP = 8;
 
+const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
+
 /** Where what floats has to end: above the answers, where they lie at the window's lower edge, as on a phone. */
 function lowest(): number {
   const bar = document.querySelector('[data-shell="question"] [data-mine]')?.getBoundingClientRect();
   return bar && bar.bottom >= window.innerHeight - 1 ? bar.top : window.innerHeight;
+}
+
+/**
+ * Puts a fixed box over the log, wholly inside the window, where the log lies in a column beside the anchor's: nothing of the table is
+ * below it then.
+ * @returns whether it does
+ */
+export function overLog(box: HTMLElement, anchor: Element): boolean {
+  const log = document.querySelector('[data-shell="log"]')?.getBoundingClientRect();
+  if (!log?.width || log.left < anchor.getBoundingClientRect().right) return false;
+  Object.assign(box.style, { left: `${log.left}px`, width: `${log.width}px` });
+  box.style.top = `${clamp(log.top, window.innerHeight - box.getBoundingClientRect().height)}px`;
+  return true;
 }
 
 /**
@@ -14,16 +29,15 @@ function lowest(): number {
 export function beside(box: HTMLElement, anchor: Element, first: 'right' | 'below' = 'right'): void {
   const a = anchor.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
-  const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
-  const end = lowest();
+  const [edge, end] = [document.documentElement.clientWidth, lowest()];
   const right = a.right + GAP;
   const left = a.left - GAP - width;
   let top = a.top;
   let x = right;
-  if (first === 'below' || right + width > window.innerWidth - GAP) {
+  if (first === 'below' || right + width > edge - GAP) {
     if (first === 'right' && left >= GAP) x = left;
     else {
-      x = clamp(a.left, window.innerWidth - width);
+      x = clamp(a.left, edge - width);
       const above = a.top - GAP - height;
       top = a.bottom + GAP + height > end && above >= GAP ? above : a.bottom + GAP;
     }

@@ -18,6 +18,9 @@ const PreviewBox = lazy(() => import('./PreviewBox'));
 /** How long the pointer rests on a card before it is shown large, in milliseconds. */
 const DELAY = 350;
 
+/** So far the pointer goes after a press before it points at something again, in pixels: what appears under it is not meant. */
+const AWAY = 8;
+
 /** What is shown: a component large, with what picking it does, or only what an answer does that is a button. */
 export type Previewed = { id: ComponentId; option?: undefined } | { id?: undefined; option: Option };
 
@@ -37,6 +40,8 @@ export function PreviewProvider({ children }: { children: ReactNode }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What the preview is for, shown already or about to be. */
   const pointed = useRef<HTMLElement>(null);
+  /** Where the pointer was pressed and still rests. */
+  const pressed = useRef<{ x: number; y: number }>(null);
   const hide = useCallback(() => {
     clearTimeout(timer.current);
     pointed.current = null;
@@ -45,7 +50,7 @@ export function PreviewProvider({ children }: { children: ReactNode }) {
   const preview = useMemo(
     (): Preview => ({
       show: (what, anchor) => {
-        if (pointed.current === anchor) return;
+        if (pointed.current === anchor || pressed.current) return;
         clearTimeout(timer.current);
         pointed.current = anchor;
         timer.current = setTimeout(() => setShown({ what, anchor }), DELAY);
@@ -56,11 +61,26 @@ export function PreviewProvider({ children }: { children: ReactNode }) {
   );
 
   useEffect(() => {
+    const press = ({ clientX, clientY }: PointerEvent): void => {
+      pressed.current = { x: clientX, y: clientY };
+    };
+    const move = ({ clientX, clientY }: PointerEvent): void => {
+      const from = pressed.current;
+      if (from && Math.hypot(clientX - from.x, clientY - from.y) > AWAY) pressed.current = null;
+    };
+    const type = (): void => {
+      pressed.current = null;
+      hide();
+    };
+    window.addEventListener('pointerdown', press, { capture: true });
+    window.addEventListener('pointermove', move, { capture: true, passive: true });
     // What is scrolled away is no longer pointed at, and who plays by keys does not look where the pointer lies.
     window.addEventListener('scroll', hide, { passive: true, capture: true });
-    window.addEventListener('keydown', hide, { capture: true });
+    window.addEventListener('keydown', type, { capture: true });
     return () => {
-      window.removeEventListener('keydown', hide, { capture: true });
+      window.removeEventListener('pointerdown', press, { capture: true });
+      window.removeEventListener('pointermove', move, { capture: true });
+      window.removeEventListener('keydown', type, { capture: true });
       window.removeEventListener('scroll', hide, { capture: true });
       clearTimeout(timer.current);
     };

@@ -1,4 +1,4 @@
-import { asLesson, type Lesson, type Step } from '../../kit/lesson/lesson';
+import { asLesson, type Fill, type Lesson, type Step } from '../../kit/lesson/lesson';
 import type { ComponentId } from '../../kit/core';
 import { ACTIONS, EXHAUSTS, HAND_SIZE } from '../rules/turn';
 import { cardOf } from '../lookup';
@@ -11,7 +11,9 @@ const ME = 0;
 const CELTS = 1;
 const HAND = { zone: 'imperium-hand' } as const;
 const MARKET = { zone: 'imperium-market' } as const;
-const MAT = { zone: 'imperium-mat-0' } as const;
+const GOODS = { zone: 'imperium-goods' } as const;
+const STATE = { zone: 'imperium-state' } as const;
+const DEVELOPMENT = { zone: 'imperium-development' } as const;
 const QUESTION = { shell: 'question' } as const;
 /** A step of the own turn can no longer be done when the next turn has begun. */
 const OVER = { event: { k: 'turnBegins', seat: CELTS } } as const;
@@ -23,6 +25,9 @@ const plays = (id: ComponentId): Pick<Step, 'when' | 'at' | 'expect' | 'gone'> =
   expect: [`playCard ${id}`],
   gone: OVER,
 });
+
+/** A sign beside its word. */
+const signOf = (sign: string): Fill => ({ sign, beside: true });
 
 /** The fixed points of a card. */
 const pointsOf = (id: ComponentId): number => {
@@ -47,6 +52,7 @@ const lesson: Lesson<Imperium> = {
     main: main.length,
     unrest: -pointsOf('1UNR1'),
     fame: pointsOf('1FAM6'),
+    development: pointsOf('1ROM6'),
   }),
   words: { en: () => import('./en'), hu: () => import('./hu'), cs: () => import('./cs') },
   chapters: [
@@ -59,7 +65,25 @@ const lesson: Lesson<Imperium> = {
           fills: { points: { points: ME } },
           rules: ['R10.6', 'R10.9'],
         },
-        { id: 'turn', at: HAND, fills: { actions: { figure: 'actions' } }, rules: ['R4.2', 'R4.3', 'R6.1'] },
+        {
+          id: 'goods',
+          at: GOODS,
+          fills: {
+            m: { count: 'material', of: ME },
+            p: { count: 'population', of: ME },
+            material: signOf('material'),
+            population: signOf('population'),
+            progress: signOf('progress'),
+          },
+          rules: ['R2.11', 'R6.3'],
+        },
+        { id: 'progress', at: GOODS, fills: { progress: signOf('progress') }, rules: ['R10.6', 'R11.18'] },
+        {
+          id: 'turn',
+          at: HAND,
+          fills: { actions: { figure: 'actions' }, action: signOf('action') },
+          rules: ['R4.2', 'R4.3', 'R6.1'],
+        },
         {
           id: 'exhaust',
           when: 'turn',
@@ -67,7 +91,7 @@ const lesson: Lesson<Imperium> = {
           expect: ['exhaust 1CIV10'],
           done: { event: { k: 'draw', seat: ME, n: 1 } },
           gone: OVER,
-          fills: { card: { name: '1CIV10' }, exhausts: { figure: 'exhausts' } },
+          fills: { card: { name: '1CIV10' }, exhausts: { figure: 'exhausts' }, exhaust: signOf('exhaust') },
           rules: ['R7.1'],
           cards: ['1CIV10'],
         },
@@ -75,7 +99,12 @@ const lesson: Lesson<Imperium> = {
           ...plays('1ROM20'),
           id: 'region',
           done: { event: { k: 'gain', seat: ME, n: 1, what: 'population', by: '1ROM20' } },
-          fills: { card: { name: '1ROM20' }, n: { change: 'population', of: ME }, what: { sign: 'population' } },
+          fills: {
+            card: { name: '1ROM20' },
+            n: { change: 'population', of: ME },
+            what: signOf('population'),
+            pinned: signOf('pinned'),
+          },
           rules: ['R6.1', 'R6.5'],
           cards: ['1ROM20'],
         },
@@ -88,10 +117,16 @@ const lesson: Lesson<Imperium> = {
           rules: ['R6.2', 'R11.9'],
         },
         {
+          id: 'suits',
+          at: MARKET,
+          fills: { region: signOf('REG'), wild: signOf('UNC'), civil: signOf('CIV'), tributary: signOf('TRI') },
+          rules: ['R1.4', 'R3.7'],
+        },
+        {
           ...plays('1ROM16'),
           id: 'advance',
           done: { event: { k: 'pay', seat: ME, n: 3, what: 'material', by: '1ROM16' } },
-          fills: { card: { name: '1ROM16' }, n: { change: 'material', of: ME }, what: { sign: 'material' } },
+          fills: { card: { name: '1ROM16' }, n: { change: 'material', of: ME }, what: signOf('material') },
           rules: ['R6.3', 'R11.18'],
           cards: ['1ROM16'],
         },
@@ -102,7 +137,7 @@ const lesson: Lesson<Imperium> = {
           expect: ['1UNC6'],
           done: { event: { k: 'acquire', seat: ME, n: 1 } },
           gone: OVER,
-          fills: { card: { name: '1UNC6' } },
+          fills: { card: { name: '1UNC6' }, unrest: signOf('UNR') },
           rules: ['R11.2', 'R3.8'],
         },
         {
@@ -116,7 +151,7 @@ const lesson: Lesson<Imperium> = {
           ...plays('1ROM21'),
           id: 'attack',
           done: { event: { k: 'play', seat: ME, cards: ['1ROM21'] } },
-          fills: { card: { name: '1ROM21' }, celts: { seat: CELTS } },
+          fills: { card: { name: '1ROM21' }, celts: { seat: CELTS }, attack: signOf('attack') },
           rules: ['R11.4'],
           cards: ['1ROM21'],
         },
@@ -152,7 +187,7 @@ const lesson: Lesson<Imperium> = {
           expect: ['1TRI8'],
           done: { event: { k: 'place', seat: ME, n: 1, what: 'progress' } },
           gone: OVER,
-          fills: { what: { sign: 'progress' }, card: { name: '1TRI8' } },
+          fills: { what: signOf('progress'), card: { name: '1TRI8' } },
           rules: ['R5.1'],
         },
         {
@@ -185,7 +220,7 @@ const lesson: Lesson<Imperium> = {
         {
           id: 'solstice',
           at: { spot: '1CIV10' },
-          fills: { card: { name: '1CIV10' }, what: { sign: 'material' } },
+          fills: { card: { name: '1CIV10' }, what: signOf('material'), solstice: signOf('solstice') },
           rules: ['R4.1', 'R9.1'],
         },
         {
@@ -215,16 +250,42 @@ const lesson: Lesson<Imperium> = {
       steps: [
         {
           id: 'deck',
-          at: MAT,
-          fills: { deck: { figure: 'deck' }, card: { name: '1ROM2' } },
-          rules: ['R2.4', 'R8.1', 'R8.3'],
+          at: { pile: `deck ${ME}` },
+          fills: { deck: { figure: 'deck' } },
+          rules: ['R8.1', 'R8.3'],
+        },
+        {
+          id: 'accession',
+          at: { pile: `nationDeck ${ME}` },
+          fills: { card: { name: '1ROM2' }, barbarian: signOf('barbarian'), empire: signOf('empire') },
+          rules: ['R2.4', 'R8.3'],
           cards: ['1ROM2'],
         },
         {
-          id: 'draw',
+          id: 'innovate',
           when: 'turn',
-          at: { spot: 'endActivation' },
-          expect: ['endActivation'],
+          at: { spot: 'innovate' },
+          expect: ['innovate'],
+          done: { event: { k: 'innovate', seat: ME } },
+          gone: OVER,
+          rules: ['R4.2', 'R4.4'],
+        },
+        {
+          id: 'breakThrough',
+          when: 'breakthrough',
+          at: MARKET,
+          expect: ['1CIV6'],
+          done: { asked: 'cleanUp' },
+          gone: OVER,
+          lost: 'on',
+          fills: { card: { name: '1CIV6' }, unrest: signOf('UNR') },
+          rules: ['R11.5'],
+        },
+        {
+          id: 'reshuffle',
+          when: 'cleanUp',
+          at: QUESTION,
+          expect: [],
           done: { event: { k: 'flipState', seat: ME, what: 'empire' } },
           gone: OVER,
           fills: { size: { figure: 'handSize' } },
@@ -233,10 +294,11 @@ const lesson: Lesson<Imperium> = {
         },
         {
           id: 'empire',
-          at: MAT,
-          fills: { empire: { term: 'empire' }, barbarian: { term: 'barbarian' } },
-          rules: ['R6.4', 'R8.4', 'R11.7'],
+          at: STATE,
+          fills: { barbarian: signOf('barbarian'), empire: signOf('empire') },
+          rules: ['R6.4', 'R8.3'],
         },
+        { id: 'developments', at: DEVELOPMENT, rules: ['R8.4', 'R10.6'] },
       ],
     },
     {
@@ -267,7 +329,43 @@ const lesson: Lesson<Imperium> = {
           when: 'turn',
           at: { spot: 'endActivation' },
           expect: ['endActivation'],
+          done: { asked: 'reshuffle' },
+          gone: OVER,
+          rules: ['R4.3'],
+        },
+        {
+          id: 'develop',
+          when: 'reshuffle',
+          at: DEVELOPMENT,
+          expect: ['1ROM6'],
+          done: { asked: 'pay' },
+          gone: OVER,
+          lost: 'on',
+          fills: { card: { name: '1ROM6' }, n: { figure: 'development' } },
+          rules: ['R8.4', 'R11.7'],
+          cards: ['1ROM6'],
+        },
+        {
+          id: 'pay',
+          when: 'pay',
+          at: QUESTION,
+          expect: ['pay 4 0 0'],
+          done: { event: { k: 'develop', seat: ME } },
+          gone: OVER,
+          lost: 'on',
+          fills: {
+            n: { change: 'material', of: ME },
+            what: signOf('material'),
+            progress: signOf('progress'),
+          },
+          rules: ['R11.18'],
+          cards: ['1ROM6'],
+        },
+        {
+          id: 'others',
+          at: { shell: 'players' },
           done: { over: true },
+          fills: { celts: { seat: CELTS } },
           rules: ['R10.2'],
         },
         {

@@ -13,6 +13,15 @@ const MARKET: SituationOptions['market'] = [
   { card: '1UNC15', unrest: '1UNR4' },
 ];
 
+/** The same market some rounds later: what the learner has acquired is gone from it. */
+const LATER: SituationOptions['market'] = [
+  '1REG6',
+  { card: '1UNC12', unrest: '1UNR1' },
+  { card: '1CIV6', progress: 1, unrest: '1UNR2' },
+  { card: '1TRI8', progress: 2, unrest: '1UNR3' },
+  { card: '1UNC15', unrest: '1UNR4' },
+];
+
 /** A first turn with every kind of action in hand. A region in play protects from the attack that the Celts hold. */
 export const firstTurn = (): Imperium =>
   situation({
@@ -43,7 +52,7 @@ export const firstTurn = (): Imperium =>
     ample: true,
   }).g;
 
-/** Some rounds later. The clean-up draw will empty the deck, and only the accession card is left in the nation deck. */
+/** Some rounds later, with what was acquired before. The clean-up draw will empty the deck, and only the accession card is left in the nation deck. */
 export const lastNationCard = (): Imperium =>
   situation({
     players: [
@@ -51,10 +60,11 @@ export const lastNationCard = (): Imperium =>
         ...ROMANS,
         hand: ['1ROM18', '1ROM16', '1ROM23'],
         deck: ['1ROM17'],
-        discard: ['1ROM20', '1ROM15', '1ROM14'],
-        play: ['1REG1', '1ROM12'],
+        discard: ['1ROM20', '1ROM15', '1ROM14', '1ROM9', '1UNC6', '1UNC13', '1UNC21', '1REG2'],
+        play: ['1CIV10', '1REG1', '1REG3', '1ROM11'],
+        history: ['1ROM21'],
         nationDeck: ['1ROM2'],
-        development: ['1ROM3', '1ROM4', '1ROM6', '1ROM8'],
+        development: ['1ROM3', '1ROM4', '1ROM5', '1ROM6', '1ROM8'],
         material: 4,
         population: 3,
         progress: 2,
@@ -62,7 +72,9 @@ export const lastNationCard = (): Imperium =>
       {
         ...CELTS,
         hand: ['1CEL16', '1CEL14'],
+        discard: ['1CEL22'],
         play: ['1CEL21'],
+        history: ['1CEL18'],
         deck: ['1CEL17', '1CEL19', '1CEL20', '1CEL23', '1CEL15'],
         nationDeck: ['1CEL9', '1CEL2'],
         development: ['1CEL3', '1CEL4'],
@@ -71,12 +83,12 @@ export const lastNationCard = (): Imperium =>
         progress: 3,
       },
     ],
-    market: MARKET,
+    market: LATER,
     round: 5,
     ample: true,
   }).g;
 
-/** The last turns of a match: the main deck is empty. */
+/** The last turns of a match: the main deck is empty. The clean-up draw will empty the draw deck, so that something can be developed. */
 export const lastTurn = (): Imperium =>
   situation({
     players: [
@@ -84,7 +96,8 @@ export const lastTurn = (): Imperium =>
         ...ROMANS,
         state: 'empire',
         hand: ['1ROM14', '1UNC21', '1ROM3'],
-        deck: ['1ROM17', '1ROM16', '1UNC9', '1CIV2', '1ROM15', '1ROM9'],
+        deck: ['1ROM17'],
+        discard: ['1ROM16', '1UNC9', '1CIV2', '1ROM15', '1ROM9', '1ROM2', '1ROM8', '1ROM11', '1UNC6', '1CIV10'],
         play: ['1ROM20', '1REG3', '1REG2', '1ROM5'],
         history: ['1ROM18', '1ROM21'],
         development: ['1ROM4', '1ROM6'],
@@ -105,13 +118,7 @@ export const lastTurn = (): Imperium =>
         progress: 9,
       },
     ],
-    market: [
-      '1REG6',
-      { card: '1UNC6', unrest: '1UNR1' },
-      { card: '1CIV6', progress: 1, unrest: '1UNR2' },
-      { card: '1TRI8', unrest: '1UNR3' },
-      { card: '1UNC15', unrest: '1UNR4' },
-    ],
+    market: LATER,
     main: [],
     fame: ['1FAM6', '1FAM2'],
     round: 9,

@@ -2,7 +2,7 @@ import { ask, askAlways, picked, push } from '../../kit/agenda';
 import type { ComponentId, Option, PlainFrame, Seat } from '../../kit/core';
 import { beginning } from '../../kit/declare';
 import { say } from '../../kit/events';
-import { random, seed, shuffle } from '../../kit/random';
+import { random, seed, shuffle, shuffleWith } from '../../kit/random';
 import { reveal } from '../../kit/undo';
 import type { Box, CardFacts, NationFacts, Start, SuitName } from '../card';
 import { nationsOf } from '../catalogue';
@@ -195,7 +195,7 @@ function replaceTributaries(g: Imperium): void {
     (c) => (inMatch(c, g.seats) || !REPLACED_AFTER_REMOVAL) && clashes(g, c),
   );
   const others = COMMONS[OTHER_BOX[g.options.commons]].cards.filter((c) => c.suits?.includes('tributary'));
-  const fresh = clashing.length > 0 ? shuffle(g, [...others]) : [];
+  const fresh = clashing.length > 0 ? shuffleWith([...others], () => random(g)) : [];
   const fits = fresh.filter((c) => inMatch(c, g.seats) && !clashes(g, c));
   for (const [i, { id }] of clashing.entries()) {
     const instead = fits[i];

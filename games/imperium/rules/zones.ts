@@ -23,19 +23,12 @@ const of = (seat: Seat, zone: ZoneName, host?: ComponentId): ZoneRef => ({ zone,
 /** A common zone; `n` is the number of a market place. */
 const common = (zone: ZoneName, n?: number): ZoneRef => ({ zone, seat: null, ...(n === undefined ? {} : { n }) });
 
-/** Where the card lies. @throws Error when it is in no zone: a card was lost */
-export function whereIs(g: Imperium, id: ComponentId): ZoneRef {
-  const where = zones.whereIs(g, id);
-  if (!where) throw new Error(`card ${id} is in no zone`);
-  return where;
-}
-
 /**
  * Takes a card out of its zone, with its garrison when it leaves play (R11.9).
  * @returns the cards, and where they lay
  */
 export function lift(g: Imperium, id: ComponentId): { cards: ComponentId[]; from: ZoneRef } {
-  const from = whereIs(g, id);
+  const from = zones.locate(g, id);
   if (from.zone === 'power') throw new Error('a power card never leaves');
   if (from.zone === 'play' && from.seat !== null) {
     const p = player(g, from.seat);

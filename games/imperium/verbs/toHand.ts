@@ -1,5 +1,6 @@
 import { mostPlayable } from '../bots/ranking';
-import { toHand as putInHand, whereIs } from '../rules/zones';
+import { toHand as putInHand } from '../rules/zones';
+import { zones } from '../zones';
 import { picking } from './picking';
 import { moved } from './shapes';
 import { verb } from './verb';
@@ -12,7 +13,7 @@ export const toHand = verb({
     asks: { fetch: mostPlayable },
     zones: ['hand'],
     apply(g, call, id): void {
-      if (whereIs(g, id).zone !== 'hand') putInHand(g, call.seat, id, { k: 'toHand', by: call.frame.card });
+      if (zones.locate(g, id).zone !== 'hand') putInHand(g, call.seat, id, { k: 'toHand', by: call.frame.card });
     },
   }),
 });

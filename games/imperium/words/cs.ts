@@ -550,6 +550,7 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'ask.solstice': 'Vyber další schopnost slunovratu',
     'ask.protect': '{from} na tebe útočí: použiješ ochranu?',
     'none.protect': 'nechat útok proběhnout',
+    'none.cleanUp': 'ponechat vše',
     'ask.unprotected': '{from} na tebe útočí a tvá ochrana by tě ubránila: přesto útok připustíš?',
     'ask.ignore': 'Vyber části útoku, které budeš ignorovat',
     'ask.acquire': 'Vyber kartu, kterou si nárokuješ',

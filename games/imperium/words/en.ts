@@ -262,6 +262,7 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
     'ask.solstice': 'Choose the next solstice ability to resolve',
     'ask.protect': '{from} attacks you: use a protection?',
     'none.protect': 'let it happen',
+    'none.cleanUp': 'keep all',
     'ask.unprotected':
       '{from} attacks you, and a protection of yours would answer: let the attack happen all the same?',
     'ask.ignore': 'Choose the parts of the attack to ignore',

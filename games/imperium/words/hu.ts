@@ -408,6 +408,7 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'ask.solstice': 'Válaszd ki a következő napfordulós képességet',
     'ask.protect': '{from} megtámadott: használsz védelmet?',
     'none.protect': 'hadd történjen',
+    'none.cleanUp': 'mind marad',
     'ask.unprotected': '{from} megtámadott, és védelmed megóvna: mégis engeded a támadást?',
     'ask.ignore': 'Válaszd ki, a támadás mely részeit hagyod figyelmen kívül',
     'ask.acquire': 'Válaszd ki, melyik kártyát szerzed meg',

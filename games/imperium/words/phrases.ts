@@ -289,6 +289,7 @@ export type Phrase =
   | OptionPhrase
   | `ask.${Ask}`
   | 'none.protect'
+  | 'none.cleanUp'
   | `event.${Exclude<EventKey, 'moved'>}`
   | `explain.${Explained}`
   | `why.${Reason}`

@@ -58,8 +58,8 @@ export class ImperiumTableWriter extends TableWriter<Imperium, Phrase, Noun | Zo
     return CARDS.has(id);
   }
 
-  protected override node(card: string, node: number): Node | undefined {
-    return CARDS.get(card)?.nodes.get(node);
+  protected override nodes(card: string): ReadonlyMap<number, Node> | undefined {
+    return CARDS.get(card)?.nodes;
   }
 
   protected override isClear(q: Question, node: Node): boolean {

@@ -14,27 +14,27 @@ export interface Course {
   since: number;
   /** Numbers of events at which its steps began. What is taken back ends none of them. */
   begun: readonly number[];
-  /** How often the chapter was begun anew. */
+  /** How often an answer of the chapter was taken back. */
   returned: number;
 }
 
 /** What follows from what happened. */
 export interface Followed {
   course: Course;
-  /** Its end could no longer come: the chapter begins anew from its first position. */
+  /** Its end can no longer come: the learner's answer that led there is taken back. */
   back: boolean;
 }
 
-/** How often a chapter begins anew before it goes on without what it wanted to show. */
-const RETURNS = 1;
+/** How often a chapter takes an answer back before it goes on without what it wanted to show. */
+const RETURNS = 2;
 
 /** A chapter from its first step on. */
-export const atChapter = (chapter: number, { logged }: Core, returned = 0): Course => ({
+export const atChapter = (chapter: number, { logged }: Core): Course => ({
   chapter,
   step: 0,
   since: logged,
   begun: [logged],
-  returned,
+  returned: 0,
 });
 
 /** The chapter that the learner is in. */
@@ -59,7 +59,7 @@ export const onward = (course: Course, { logged }: Core): Course => ({
 /**
  * Follows what has happened: on over all steps whose end has come, back over those whose beginning has been taken back.
  * @param view the learner's view
- * @param mayReturn whether the chapter begins anew where that can no longer come; else it goes on
+ * @param mayReturn whether the learner's answer may be taken back where that can no longer come; else it goes on
  */
 export function follow(lesson: Lesson, before: Course, view: Core, mayReturn = true): Followed {
   let course = rewound(before, view);
@@ -111,7 +111,7 @@ function has(what: Occurrence, lesson: Lesson, { since }: Course, view: Core): b
 const isSuch = (event: GameEvent, pattern: Partial<GameEvent>): boolean =>
   (Object.keys(pattern) as (keyof GameEvent)[]).every((key) => String(event[key]) === String(pattern[key]));
 
-/** Nothing is gained by beginning anew where nothing has happened yet, or all is over. */
+/** Nothing is gained by taking back where nothing has happened yet, or all is over. */
 const returns = ({ lost }: Step, { returned, since }: Course, { logged, result }: Core): boolean =>
   lost !== 'on' && returned < RETURNS && logged > since && result === null;
 

@@ -24,7 +24,8 @@ export type Occurrence = { event: Partial<GameEvent> & Pick<GameEvent, 'k'> } | 
 export type Fill =
   | { name: ComponentId }
   | { term: string }
-  | { sign: string }
+  /** A sign; `beside`: its word stands beside it, so that it says nothing itself. */
+  | { sign: string; beside?: true }
   | { seat: Seat }
   /** What the table counts openly of a seat. */
   | { count: string; of: Seat | null }
@@ -48,7 +49,7 @@ export interface Step {
   readonly done?: Occurrence;
   /** After this its end can no longer come. So it is, too, where what is expected is not among the options of its question. */
   readonly gone?: Occurrence;
-  /** What is done then: the chapter begins anew, unless it is better to go on. */
+  /** What is done then: the learner's last answer is taken back, unless it is better to go on. */
   readonly lost?: 'on';
   readonly fills?: Readonly<Record<string, Fill>>;
   /** The rules that it tells, and the components that it relies on. */
@@ -56,7 +57,7 @@ export interface Step {
   readonly cards?: readonly ComponentId[];
 }
 
-/** A few steps that belong together. What went another way than it teaches goes on from its beginning. */
+/** A few steps that belong together. */
 export interface Chapter<G extends Core = Core> {
   /** The position that it begins with; absent: the one that the chapter before has led to. */
   begin?(): G;

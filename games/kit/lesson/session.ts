@@ -6,12 +6,16 @@ import { HeadlessTable } from '../table';
 import { atChapter, chapterOf, expected, fits, follow, isDue, onward, stepOf, type Course } from './course';
 import type { Lesson } from './lesson';
 
-/** A lesson that was left, as data: it goes on from there. */
-export interface Kept {
+/** A place in a lesson, as data: how far the learner is, and the position there. */
+export interface Place {
   course: Course;
-  /** The position, and the one that the chapter began with. */
   g: Core;
-  first: Core;
+}
+
+/** A lesson that was left: it goes on from there. */
+export interface Kept extends Place {
+  /** Where the learner last answered what a step is said at; null in a chapter in which that has not come. */
+  before: Place | null;
 }
 
 /** More answers than a step takes: a step that is left out and has not come to its end by then never will. */
@@ -21,8 +25,8 @@ const MOST = 60;
 export class Session {
   #table: HeadlessTable<Core>;
   #course: Course;
-  #first: Core;
-  /** Whether the last thing that happened was that a chapter began anew. */
+  #before: Place | null;
+  /** Whether the last thing that happened was that the learner's answer was taken back. */
   #back = false;
 
   /** @param random numbers in [0, 1) for the bot */
@@ -35,7 +39,7 @@ export class Session {
   ) {
     const g = kept?.g ?? lesson.chapters[0].begin?.();
     if (!g) throw new Error('a lesson has to begin somewhere');
-    this.#first = kept?.first ?? rules.copy(g);
+    this.#before = kept?.before ?? null;
     this.#table = new HeadlessTable(rules, rules.copy(g), true);
     this.#course = kept?.course ?? atChapter(0, g);
   }
@@ -58,20 +62,28 @@ export class Session {
   }
 
   keep(): Kept {
-    return { course: this.#course, g: this.rules.copy(this.#table.g), first: this.#first };
+    return { ...this.#place(), before: this.#before };
+  }
+
+  #place(): Place {
+    return { course: this.#course, g: this.rules.copy(this.#table.g) };
   }
 
   /** A move of the learner. @returns null, or why it is refused */
   play(move: Move): Refusal | null {
+    const step = stepOf(this.lesson, this.#course);
+    const before = step && isDue(step, this.view, this.lesson) ? this.#place() : this.#before;
     const refusal = this.#table.play(move);
-    if (!refusal) this.#followed();
-    return refusal;
+    if (refusal) return refusal;
+    this.#before = before;
+    this.#followed();
+    return null;
   }
 
   /** Is it for an opponent to answer? While something is read the table waits. */
   get waits(): boolean {
     const step = stepOf(this.lesson, this.#course);
-    const reading = step !== null && step.done === undefined;
+    const reading = step !== null && step.done === undefined && isDue(step, this.view, this.lesson);
     return !reading && this.#table.g.questions.some(({ seat }) => seat !== this.lesson.seat);
   }
 
@@ -160,32 +172,35 @@ export class Session {
     );
   }
 
-  /** @param mayReturn whether the chapter begins anew where its end can no longer come */
+  /** @param mayReturn whether the learner's answer is taken back where a step's end can no longer come */
   #followed(mayReturn = true): void {
-    const { course, back } = follow(this.lesson, this.#course, this.view, mayReturn);
-    this.#course = course;
+    const { course, back } = follow(this.lesson, this.#course, this.view, mayReturn && this.#before !== null);
     this.#back = back;
-    if (back) this.#begin(course.chapter, course.returned + 1, this.#first);
-    else if (stepOf(this.lesson, course) === null && course.chapter + 1 < this.lesson.chapters.length)
-      this.#nextChapter();
+    if (back && this.#before)
+      this.#goTo({ course: { ...this.#before.course, returned: course.returned + 1 }, g: this.#before.g });
+    else {
+      this.#course = course;
+      if (stepOf(this.lesson, course) === null && course.chapter + 1 < this.lesson.chapters.length) this.#nextChapter();
+    }
   }
 
   #nextChapter(): void {
     const chapter = this.#course.chapter + 1;
     const { g } = this.#table;
-    this.#begin(chapter, 0, chapterOf(this.lesson, atChapter(chapter, g)).begin?.() ?? g);
+    const first = chapterOf(this.lesson, atChapter(chapter, g)).begin?.() ?? g;
+    this.#before = null;
+    this.#goTo({ course: atChapter(chapter, first), g: first });
     this.#followed();
   }
 
-  #begin(chapter: number, returned: number, g: Core): void {
-    this.#first = this.rules.copy(g);
+  #goTo({ course, g }: Place): void {
     const { asked } = this.#table.g;
     const next = this.rules.copy(g);
-    // What was done before the chapter is not taken back; questions are numbered on, so that no late answer fits one of them.
+    // What was done before is not taken back; questions are numbered on, so that no late answer fits one of them.
     next.undo = null;
     for (const question of next.questions) question.n += asked;
     next.asked += asked;
     this.#table = new HeadlessTable(this.rules, next, true);
-    this.#course = atChapter(chapter, g, returned);
+    this.#course = course;
   }
 }

@@ -30,7 +30,7 @@ export class LessonText {
   #slot(fill: Fill, step: Step, view: Core): Slot {
     const { rules, words, lesson } = this;
     if ('name' in fill) return [{ kind: 'card', id: fill.name, label: words.name(fill.name) }];
-    if ('sign' in fill) return [{ kind: 'icon', key: fill.sign, label: words.term(fill.sign) }];
+    if ('sign' in fill) return [{ kind: 'icon', key: fill.sign, label: fill.beside ? '' : words.term(fill.sign) }];
     if ('term' in fill) return words.term(fill.term);
     if ('seat' in fill) return [{ kind: 'seat', seat: fill.seat }];
     if ('count' in fill) return rules.counts?.(view, fill.of)[fill.count] ?? 0;

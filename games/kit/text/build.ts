@@ -59,7 +59,9 @@ export interface Written<G extends Core> {
   table: {
     question(g: G, q: Question): Token[];
     option(g: G, q: Question, option: Option): Token[];
+    later(g: G, q: Question, option: Option): Token[][];
     none(q: Question): Token[] | null;
+    armed(kind: string): Token[] | null;
     event(g: G, event: GameEvent): Token[];
     refusal(refusal: Refusal): Token[];
   };
@@ -92,7 +94,9 @@ export function wordsOf<G extends Core>(
       })),
     question: (g, q) => table.question(g, q),
     option: (g, q, option) => table.option(g, q, option),
+    later: (g, q, option) => table.later(g, q, option),
     none: (_g, q) => table.none(q),
+    armed: (kind) => table.armed(kind),
     event: (g, event) => table.event(g, event),
     refusal: (refusal) => table.refusal(refusal),
   };

@@ -1,3 +1,4 @@
+import type { UndoEnd } from '../core';
 import type { MATCH_EVENTS } from '../giveUp';
 import type { EffectPhrase } from './effects';
 
@@ -34,4 +35,5 @@ export type CommonPhrase =
   | `ask.${'ready' | 'branch' | 'may'}`
   | `option.${'ready' | 'yes' | 'no' | 'pass'}`
   | `event.${Exclude<keyof typeof MATCH_EVENTS, 'over'>}`
-  | `why.${(typeof KIT_REASONS)[number]}`;
+  | `why.${(typeof KIT_REASONS)[number]}`
+  | `term.final${'' | `.${UndoEnd}`}`;

@@ -72,4 +72,12 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   'why.shuffled': 'Nelze vzít zpět: míchaly se karty',
   'why.otherPlayer': 'Nelze vzít zpět: mezitím rozhodl jiný hráč',
   'why.turnEnded': 'Nelze vzít zpět: tah skončil',
+  'term.final': 'konečné',
+  'term.final.revealedCard': 'odhalení skryté karty',
+  'term.final.drewCards': 'dobírání karet',
+  'term.final.shuffled': 'míchání karet',
+  'term.final.rolled': 'hod kostkou',
+  'term.final.otherPlayer': 'rozhodnutí jiného hráče',
+  'term.final.turnEnded': 'konec tahu',
+  'term.final.over': 'konec partie',
 };

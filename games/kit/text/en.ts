@@ -70,4 +70,12 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   'why.shuffled': 'No undo: cards were shuffled',
   'why.otherPlayer': 'No undo: another player has decided since',
   'why.turnEnded': 'No undo: the turn has ended',
+  'term.final': 'final',
+  'term.final.revealedCard': 'a hidden card comes to light',
+  'term.final.drewCards': 'cards are drawn',
+  'term.final.shuffled': 'cards are shuffled',
+  'term.final.rolled': 'dice are rolled',
+  'term.final.otherPlayer': 'another player decides',
+  'term.final.turnEnded': 'the turn ends',
+  'term.final.over': 'the match ends',
 };

@@ -71,4 +71,12 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   'why.shuffled': 'Nem vonható vissza: kártyákat kevertünk',
   'why.otherPlayer': 'Nem vonható vissza: azóta más játékos döntött',
   'why.turnEnded': 'Nem vonható vissza: a kör véget ért',
+  'term.final': 'végleges',
+  'term.final.revealedCard': 'egy rejtett kártya felfedése',
+  'term.final.drewCards': 'kártyahúzás',
+  'term.final.shuffled': 'keverés',
+  'term.final.rolled': 'kockadobás',
+  'term.final.otherPlayer': 'más játékos döntése',
+  'term.final.turnEnded': 'a kör vége',
+  'term.final.over': 'a játszma vége',
 };

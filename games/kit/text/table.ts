@@ -37,8 +37,8 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
   abstract option(g: G, q: Question, option: Option): Token[];
   /** Whether the id is that of a component. */
   protected abstract isComponent(id: string): boolean;
-  /** A node of a component's effects. */
-  protected abstract node(card: string, node: number): Node | undefined;
+  /** The nodes of a component's effects, by number. */
+  protected abstract nodes(card: string): ReadonlyMap<number, Node> | undefined;
   protected abstract askSlots(q: Question): Slots;
   /** @param g what is known of the match when it is read, which may be long after the event */
   protected abstract eventSlots(event: GameEvent, g: G): Slots;
@@ -65,16 +65,37 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
     const card = this.card(q.card);
     const node = this.nodeOf(q);
     if (!node || this.isClear(q, node)) return this.finished('askCard', { ask, card });
-    const why =
-      q.min === 0 && node.kind === 'verb'
-        ? (): Token[] => this.writer.sentence(this.book.bend('may', { body: this.writer.clause(node, upTo(q, node)) }))
-        : this.sentences(node);
+    const why = q.min === 0 && node.kind === 'verb' ? this.offered(q, q.card, node) : this.sentences(node);
     return this.finished('askWhy', { ask, card, why });
+  }
+
+  /** What may be done, and what it is done for: whoever is asked must see what a refusal costs. */
+  private offered(q: Question, card: string, node: VerbNode): Bending {
+    const around = upTo(q, node);
+    const step = [...(this.nodes(card)?.values() ?? [])].find(
+      (each) => each.kind === 'step' && each.may && each.of[0] === node,
+    );
+    return step
+      ? () => inOneLine(this.writer.lines(step, undefined, around))
+      : () => this.writer.sentence(this.book.bend('may', { body: this.writer.clause(node, around) }));
+  }
+
+  /** What else an option means, besides what looking ahead finds; a sentence each. */
+  later(_g: G, _q: Question, _option: Option): Token[][] {
+    return [];
   }
 
   /** What picking nothing is called, where the catalogue has a name for it (`none.<ask>`). */
   none(q: Question): Token[] | null {
-    const key = `none.${q.ask}`;
+    return this.#named(`none.${q.ask}`);
+  }
+
+  /** What is to be chosen for a kind of action, where the catalogue says it (`armed.<kind>`). */
+  armed(kind: string): Token[] | null {
+    return this.#named(`armed.${kind}`);
+  }
+
+  #named(key: string): Token[] | null {
     return this.book.has(key) ? this.finished(key) : null;
   }
 
@@ -148,6 +169,10 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
 
   protected sentences(node: Node): Bending {
     return () => inOneLine(this.writer.lines(node));
+  }
+
+  protected node(card: string, node: number): Node | undefined {
+    return this.nodes(card)?.get(node);
   }
 
   protected nodeOf(q: Question): Node | undefined {

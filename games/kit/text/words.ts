@@ -61,8 +61,12 @@ export interface Words<G extends Core = Core> {
   question(g: G, q: Question): Token[];
   /** What picking the option means, for a button, a tooltip or a screen reader. */
   option(g: G, q: Question, option: Option): Token[];
+  /** What else the option means that no look ahead can find, because others act first: what will be given up, what is safe. */
+  later?(g: G, q: Question, option: Option): Token[][];
   /** What picking nothing means, where that answer has a name of its own: "Let it happen". */
   none?(g: G, q: Question): Token[] | null;
+  /** What is to be chosen once a kind of action has been picked, where the catalogue says it: "Invade: choose a province". */
+  armed?(kind: string): Token[] | null;
   event(g: G, event: GameEvent): Token[];
   refusal(refusal: Refusal): Token[];
   /** A single word: phase, zone, suit, resource, state, ending, timing, nation; `verb.gain`: what an effect does. */

@@ -1,5 +1,6 @@
 import type { ComponentId, Core, GameEvent, Seat, ZoneAddress } from '../core';
 import { Count, spotOfCount, type Counted, type Counting, type CountRef } from './count';
+import { mustBeKnown } from '../unknown';
 import { Path } from './path';
 import { sees, Zone, type Declaration, type Declared, type Held, type Own, type Sight, type ZoneRef } from './zone';
 
@@ -128,15 +129,14 @@ export class Zones<N extends string = string, C extends string = string> {
   }
 
   /**
-   * Takes a component out of its zone.
-   * @returns where it lay
-   * @throws Error when it is in no zone: a component was lost
+   * Where a component lies.
+   * @throws Error when it is in no zone: a component was lost; Unknown when it may be one of the hidden ones of a view
    */
-  take(g: Core, id: ComponentId): ZoneRef<N> {
-    const from = this.whereIs(g, id);
-    if (!from) throw new Error(`${id} is in no zone`);
-    this.get(from.zone).take(g, [id], from);
-    return from;
+  locate(g: Core, id: ComponentId): ZoneRef<N> {
+    const where = this.whereIs(g, id);
+    if (where) return where;
+    this.forEach(g, (cards) => cards.forEach(mustBeKnown));
+    throw new Error(`${id} is in no zone`);
   }
 
   /** Puts components into a zone: below those that lie there, or on `top`. */

@@ -5,7 +5,7 @@ export const words = {
   invade:
     'Invade {place}: nobody owns it, and its neutrals have strength {n}. You may, because you hold the card of {from}, a province of yours beside it. Click {place} on the map, then choose to invade it.',
   armies: 'How many armies go? To win you must be stronger. {one} and {other} are good for {n}: send them all.',
-  food: 'An invasion over plain ground takes 1 food. {other} would do, too, but has gold that you need at once: pay with {card}.',
+  food: 'An invasion over plain ground takes 1 food, however many armies go; over hills it takes 2. {other} would do, too, but has gold that you need at once: pay with {card}.',
   draft:
     'There is war now; it can be ended only by a first action of a later turn. Your second action: draft an improvement for 1 gold, which {market} gives. Take {card}; it goes to your discard pile.',
   end: 'Both actions are done. End your turn: you draw up to {limit} cards, and it is the turn of the others, who may come to the rescue.',
@@ -18,7 +18,7 @@ export const words = {
   castles:
     'A castle adds {n} to the strength of whoever defends there and owns the province. You have {points} points now.',
   citadel:
-    'This is your citadel: a city and a castle in one. It adds {n} when you defend {place}, and your reserve has room for one more card: {room} in all. With it goes the card {card}: whoever first captures a citadel takes its token. A lost one does not come back.',
+    'This is your citadel: a city and a castle in one. It adds {n} when you defend {place}, and your reserve has room for one more card: {room} in all. There an action puts cards from your hand, to be used whenever you need them. Whoever first captures a citadel takes the token of {card}; a lost one does not come back.',
   war: 'Some turns later {blue} attacks {place} with strength {theirs}. You defend with {mine}: the castle counts 2, though no army stands there. That is too little.',
   defend:
     'So place armies there: {card} brings {n}. In a province of yours that takes no food. Click {place}, then choose to place armies.',
@@ -28,9 +28,11 @@ export const words = {
     'End the war as your first action: click {place}, then choose that. The stronger side wins, whoever ends it. The armies of {blue} go home, and {card} brings you a token.',
   held: 'The province has stayed yours, and the token counts: {points} points against {theirs}. Whoever attacks has to bring more than the defender can still add.',
   cards:
-    'At the end of another match: {empty} of {all} victory cards are empty, and {need} are enough. Whoever would be ahead, once all wars are decided, may end the game as a first action.',
+    'Many turns later you have won more provinces, and the end is near: {empty} of {all} victory cards are empty, and {need} are enough. Whoever would be ahead, once all wars are decided, may end the game as a first action.',
+  more: 'What else brought tokens: roads ({roads}), which make neighbours of two provinces; and capturing a province with a dragon, which strengthens its neutrals, or with a runestone ({dragons}, {stones}). Ships lie in a sea and add strength on its coasts.',
   endGame: 'You have {mine} points, the other {theirs}, and you win the last war, too. End the game.',
-  scores: '{mine} against {theirs}: you win. Provinces and tokens, nothing else. Now you know how it goes!',
+  scores:
+    '{mine} against {theirs}: you win. Provinces and tokens, nothing else. Now you know how it goes! What a turn offers, and what it costs, is always behind “Turn and signs” (?).',
 } as const;
 
 export type LessonWords = Readonly<Record<keyof typeof words, string>>;

@@ -212,6 +212,12 @@ const lesson: Lesson<Mythotopia> = {
           rules: ['M13.1', 'M13.2', 'M13.3'],
         },
         {
+          id: 'more',
+          at: POINTS,
+          fills: { roads: { name: 'roads' }, dragons: { name: 'hereBeDragons' }, stones: { name: 'runestones' } },
+          rules: ['M6.3', 'M7.5', 'M9.3', 'M12.5'],
+        },
+        {
           ...acts('endGame'),
           id: 'endGame',
           done: { over: true },

@@ -4,6 +4,8 @@ import type { Mythotopia } from '../state';
 /** The positions that the lesson's chapters begin with: red learns, blue opposes. */
 
 const OFFER = ['general', 'queen', 'ranger'];
+/** What is on offer once the learner has taken a card. */
+const LATER = ['queen', 'ranger', 'merchant'];
 /** The same seed every time, so that a lesson always runs alike. */
 const seed = 'lesson';
 
@@ -18,9 +20,9 @@ export const firstTurn = (): Mythotopia =>
         deck: ['starterBuild', 'nusus', 'eoan', 'starterShip', 'starterArmy2'],
       },
       {
-        provinces: ['ogdoad', 'sorner', 'mome', 'galingale'],
+        provinces: ['diclesium', 'sorner', 'mome', 'galingale'],
         citadel: 'darb',
-        hand: ['darb', 'starterArmy', 'ogdoad'],
+        hand: ['darb', 'starterArmy', 'diclesium'],
         deck: ['starterBuild', 'sorner', 'mome', 'starterMarket', 'galingale'],
       },
     ],
@@ -29,15 +31,16 @@ export const firstTurn = (): Mythotopia =>
     seed,
   }).g;
 
-/** Blue attacks a province of red's that has a castle and no army. */
+/** Some turns later, with what red has won: blue attacks a province of red's that has a castle and no army. */
 export const attacked = (): Mythotopia =>
   situation({
     players: [
       {
-        provinces: ['palmain', 'ambsace', 'nusus', 'eoan'],
+        provinces: ['palmain', 'ambsace', 'nusus', 'eoan', 'iracund'],
         citadel: 'custus',
         hand: ['custus', 'starterArmy', 'eoan', 'starterShip', 'palmain'],
         deck: ['starterBuild', 'nusus', 'ambsace', 'starterMarket', 'starterArmy2'],
+        discard: ['iracund', 'general'],
         tokens: { 1: 1 },
       },
       {
@@ -49,12 +52,12 @@ export const attacked = (): Mythotopia =>
     ],
     castles: ['nusus'],
     armies: { nusus: [0, 3] },
-    shown: OFFER,
+    shown: LATER,
     vp: { castle: 5, citadel: 1, defenderOfTheRealm: 3 },
     seed,
   }).g;
 
-/** The end of the game: enough VP cards are empty, and red is ahead. */
+/** The end of the same match: enough VP cards are empty, and red is ahead. */
 export const lastTurn = (): Mythotopia =>
   situation({
     players: [
@@ -63,7 +66,8 @@ export const lastTurn = (): Mythotopia =>
         cities: ['iracund'],
         citadel: 'custus',
         hand: ['custus', 'starterArmy', 'eoan', 'starterShip', 'palmain'],
-        deck: ['starterBuild', 'nusus', 'ambsace', 'starterMarket', 'starterArmy2'],
+        deck: ['starterBuild', 'nusus', 'ambsace', 'starterMarket', 'starterArmy2', 'iracund', 'blore'],
+        discard: ['general'],
         tokens: { 1: 4, 2: 3 },
       },
       {
@@ -76,7 +80,7 @@ export const lastTurn = (): Mythotopia =>
     ],
     castles: ['nusus', 'mome'],
     armies: { diclesium: [2, 1] },
-    shown: OFFER,
+    shown: LATER,
     vp: {
       citadel: 1,
       castle: 0,

@@ -1,11 +1,11 @@
 import type { ComponentId, Seat } from '../../kit/core';
 import { shuffle } from '../../kit/random';
 import { reveal } from '../../kit/undo';
-import { mustBeKnown } from '../../kit/unknown';
 import type { Place } from '../card';
 import { cardOf, cardOfProvince } from '../lookup';
 import { HAND } from '../components';
 import type { Mythotopia, Player } from '../state';
+import { zones } from '../zones';
 import { HAND_SIZES_ADD } from './open';
 import { common, moveCards, own, type ZoneRef } from './moving';
 import { modifiers, numberOf, player, wordOf } from './select';
@@ -136,16 +136,11 @@ export function passProvinceCard(
     if (winner !== null) pass(common('provinceDeck'));
     return false;
   }
-  const p = player(g, owner);
-  for (const zone of ['hand', 'deck', 'discard', 'reserve', 'playing'] as const) {
-    if (!p[zone].includes(card)) continue;
-    pass(own(owner, zone), ({ from, into }) => ({ k: 'lostCard', seat: owner, cards: [card], what: zone, from, into }));
-    if (zone === 'deck') shuffle(g, p.deck);
-    // Everybody learns where it lay in secret.
-    if (zone === 'deck' || zone === 'hand') reveal(g, 'revealedCard');
-    return zone === 'hand';
-  }
-  // A bot that looks ahead does not know which hidden card it is.
-  for (const id of [...p.hand, ...p.deck]) mustBeKnown(id);
-  throw new Error(`card ${card} is in no zone`);
+  const lay = zones.locate(g, card);
+  const { zone } = lay;
+  pass(lay, ({ from, into }) => ({ k: 'lostCard', seat: owner, cards: [card], what: zone, from, into }));
+  if (zone === 'deck') shuffle(g, player(g, owner).deck);
+  // Everybody learns where it lay in secret.
+  if (zone === 'deck' || zone === 'hand') reveal(g, 'revealedCard');
+  return zone === 'hand';
 }

@@ -58,20 +58,58 @@ export const isAtWarWithPlayer = (g: Mythotopia, seat: Seat): boolean =>
 
 /** The strength of a player in a war (M7.3, M7.4). */
 function strengthOf(g: Mythotopia, seat: Seat, province: Place, defends: boolean): number {
-  const { rough } = provinceOf(province);
-  let strength = count(g.armies, province, seat) + count(g.mercenaries, province, seat);
-  for (const sea of coast(province)) strength += count(g.ships, sea, seat);
-  for (const { node } of modifiers(g, seat, 'strength')) {
-    const fits = wordOf(node, 0) === (defends ? 'defender' : 'attacker') && (rough || !node.args[0]?.in);
-    if (fits) strength += numberOf(node, 0);
-  }
-  if (!defends) return strength;
-  return strength + (g.castles.includes(province) || g.citadels.includes(province) ? WALLS : 0) + (rough ? 1 : 0);
+  let strength = 0;
+  countOf(g, seat, province, defends, (n) => (strength += n));
+  return strength;
 }
 
-/** The strength of neutrals: rough terrain is in the printed number, a castle left behind does not help (M7.5). */
-const neutralStrength = (g: Mythotopia, province: Place): number =>
-  provinceOf(province).neutralStrength + (g.dragons.includes(province) ? DRAGON : 0);
+/** Counts what a player's strength comes from, one thing after the other; each has the name of a noun or the id of a card. */
+function countOf(g: Mythotopia, seat: Seat, province: Place, defends: boolean, add: Adding): void {
+  const { rough } = provinceOf(province);
+  add(count(g.armies, province, seat), 'army');
+  add(count(g.mercenaries, province, seat), 'mercenary');
+  for (const sea of coast(province)) add(count(g.ships, sea, seat), 'ship');
+  for (const { card, node } of modifiers(g, seat, 'strength')) {
+    const fits = wordOf(node, 0) === (defends ? 'defender' : 'attacker') && (rough || !node.args[0]?.in);
+    if (fits) add(numberOf(node, 0), card);
+  }
+  if (!defends) return;
+  if (g.citadels.includes(province)) add(WALLS, 'citadel');
+  else if (g.castles.includes(province)) add(WALLS, 'castle');
+  if (rough) add(1, 'rough');
+}
+
+type Adding = (n: number, what: string) => void;
+
+/** The same of neutrals: rough terrain is in the printed number, a castle left behind does not help (M7.5). */
+function countOfNeutrals(g: Mythotopia, province: Place, add: Adding): void {
+  add(provinceOf(province).neutralStrength, 'neutral');
+  if (g.dragons.includes(province)) add(DRAGON, 'dragon');
+}
+
+/** The strength of neutrals (M7.5). */
+function neutralStrength(g: Mythotopia, province: Place): number {
+  let strength = 0;
+  countOfNeutrals(g, province, (n) => (strength += n));
+  return strength;
+}
+
+/** Something that a side's strength comes from: pieces, ground or a card in reserve. */
+export interface Source {
+  what: string;
+  n: number;
+}
+
+/** What the strength of a side comes from; together it is that strength. */
+export function sourcesOf(g: Mythotopia, province: Place, { seat, defends }: Side): Source[] {
+  const found = new Map<string, number>();
+  const add: Adding = (n, what) => {
+    if (n !== 0) found.set(what, (found.get(what) ?? 0) + n);
+  };
+  if (seat === null) countOfNeutrals(g, province, add);
+  else countOf(g, seat, province, defends, add);
+  return [...found].map(([what, n]) => ({ what, n }));
+}
 
 /** All sides of the war in a province, the defender first. Without attackers only the defender. */
 export function sidesOf(g: Mythotopia, province: Place): Side[] {

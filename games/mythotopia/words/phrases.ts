@@ -84,6 +84,8 @@ type OptionPhrase = `option.${
   | 'removeShips'
   | 'endWar'
   | 'endWarBy'
+  | 'endWarWon'
+  | 'endWarLost'
   | 'buy'
   | 'draft'
   | 'putInReserve'
@@ -107,13 +109,35 @@ type OptionPhrase = `option.${
   | 'armyOf'
   | 'leads'
   | 'ties'
-  | 'trails'}`;
+  | 'trails'
+  | 'sentFor'
+  | 'sentFree'
+  | 'invadeAgain'
+  | 'reinforce'
+  | 'buildFor'
+  | 'boughtFor'}`;
+
+/** What armies on their way cost. */
+type FarePhrase = `fare.${'food' | 'free'}`;
+
+/** What is to be chosen for an action that is picked first and placed after that. */
+type ArmedPhrase = `armed.${
+  | 'invade'
+  | 'placeArmies'
+  | 'removeArmies'
+  | 'endWar'
+  | 'placeShips'
+  | 'removeShips'
+  | 'build'
+  | 'playCard'
+  | 'draft'}`;
 
 /** What a payment is for, as a question. */
 type PayPhrase = `pay.${Exclude<Role, 'armies' | 'ships' | 'food' | 'stone' | 'gold'> | 'symbols'}`;
 
 /** Variants of an event's phrase, by its fields. */
-type EventVariant = 'invadeOf' | 'defendedByNeutrals' | 'capturedFrom' | 'noTownFrom';
+type EventVariant =
+  'invadeOf' | 'defendedByNeutrals' | 'capturedFrom' | 'noTownFrom' | `pay.${'source' | 'crossing' | 'site' | 'build'}`;
 
 /** Single words for headings and labels. Nouns, timings and options have words of their own. */
 export type Term =
@@ -147,6 +171,8 @@ export type Term =
   | 'endWar'
   | 'build'
   | 'playCard'
+  | 'discardCards'
+  | 'draftCard'
   | 'provinces'
   | 'tokens'
   | 'armies'
@@ -184,11 +210,15 @@ export type Term =
   | 'effects'
   | 'value'
   | 'copies'
+  | `${Useful}Use`
   | CardKind
   | Colour
   | Role
   | Ending
   | Exclude<(typeof SCORE_PARTS)[number], 'provinces' | 'tokens'>;
+
+/** What stands in a province, or what it is like, and is told what it is good for. */
+export type Useful = 'city' | 'citadel' | 'castle' | 'dragon' | 'runestone' | 'rough';
 
 /** The facets of the card browser, and the parts of a card that may be doubtful. */
 type Facet = 'kind' | 'symbol' | 'timing';
@@ -201,6 +231,8 @@ export type Phrase =
   | TriggerPhrase
   | CardPhrase
   | OptionPhrase
+  | ArmedPhrase
+  | FarePhrase
   | PayPhrase
   | `ask.${Ask}`
   | `event.${Exclude<EventKey, 'moved'> | EventVariant}`

@@ -1,15 +1,21 @@
-import type { GameEvent, Option, Question, Refusal } from '../../kit/core';
+import type { ComponentId, GameEvent, Option, Question, Refusal, Seat } from '../../kit/core';
 import { EFFECT_OPTIONS } from '../../kit/effect/optionKinds';
 import type { Node } from '../../kit/effect/syntax';
 import type { Bending, Slots } from '../../kit/text/phrasebook';
 import { nothing, TableWriter } from '../../kit/text/table';
 import type { Token } from '../../kit/text/words';
+import type { Place } from '../card';
 import { CARDS, cardOfProvince } from '../catalogue';
 import { ROLES } from '../keys';
 import { isBorder, isProvince, isSea } from '../map';
 import { ARMY_OF, NUMBER, PLAYS, ROUTE, TURN_OPTIONS, TWO_NUMBERS, WAY_BY_ROAD, type TurnOption } from '../optionKinds';
 import type { Play } from '../rules/purse';
-import { sidesWith } from '../rules/strength';
+import { foodFor, reachOf, type DeployFrame } from '../rules/actions/invade';
+import { stoneFor } from '../rules/actions/build';
+import { priceOf } from '../rules/actions/pieces';
+import { Chances } from '../rules/chances';
+import { player } from '../rules/select';
+import { isInWar, sidesOf, sidesWith, type Side } from '../rules/strength';
 import type { Mythotopia } from '../state';
 import type { Noun, Phrase } from './phrases';
 
@@ -30,6 +36,24 @@ const SYMBOLS: Readonly<Record<string, Noun>> = {
   gold: 'gold',
 };
 const isPlace = (id: string): boolean => isProvince(id) || isSea(id) || isBorder(id);
+/** The strength of a seat in a war, and that of the strongest other; null where it has nobody to fight. */
+function standOf(sides: readonly Side[], seat: Seat): { own: number; best: number } | null {
+  const own = sides.find((side) => side.seat === seat);
+  const others = sides.filter((side) => side.seat !== seat).map(({ strength }) => strength);
+  return own && others.length > 0 ? { own: own.strength, best: Math.max(...others) } : null;
+}
+/** What a seat can do that is asked, worked out once for all options of a question: while it is open, nothing changes. */
+const chances = new WeakMap<Question, Chances>();
+/** @returns null when the reader does not know the seat's cards */
+function chancesOf(g: Mythotopia, q: Question): Chances | null {
+  let known = chances.get(q);
+  if (known?.g === g) return known;
+  const { hand, reserve } = player(g, q.seat);
+  // What is hidden has an id that no catalogue knows (`?`, `?3`).
+  if ([...hand, ...reserve].some((id) => !CARDS.has(id))) return null;
+  chances.set(q, (known = new Chances(g, q.seat)));
+  return known;
+}
 const isRole = (word: string): boolean => ROLES.some((role) => role === word);
 
 /** Writes what happens at Mythotopia's table. */
@@ -49,11 +73,15 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
     const way = WAY_BY_ROAD.read(option);
     if (way?.every(isPlace)) return this.finished('option.fromTo', { from: this.card(way[0]), to: this.card(way[1]) });
     const move = TURN_OPTIONS.read(option);
-    return move && move.values.length > 0 ? this.move(move) : this.plainOption(option);
+    if (move?.kind === 'endWar') return this.ended(g, q.seat, ...move.values);
+    if (!move || move.values.length === 0) return this.plainOption(option);
+    return this.priced(g, q, move) ?? this.move(move);
   }
 
   /** What the cards of a payment are played for; the frame that waits for them says it. */
-  protected override purpose({ agenda }: Mythotopia, { ask, options }: Question): Token[] {
+  protected override purpose(g: Mythotopia, { ask, seat, options }: Question): Token[] {
+    const { agenda } = g;
+    if (ask === 'armies') return this.fare(agenda.at(-1), g, seat);
     const frame = ask === 'pay' && options.length > 0 ? agenda.at(-2) : undefined;
     switch (frame?.op) {
       case 'deploy':
@@ -71,24 +99,71 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
     }
   }
 
+  /** What armies on their way cost, whatever their number, and how many there are to send (M6.1.7). */
+  private fare(frame: Mythotopia['agenda'][number] | undefined, g: Mythotopia, seat: Seat): Token[] {
+    if (frame?.op !== 'deploy') return [];
+    const food = foodFor(g, frame);
+    const each = this.nouns.some(1, 'army');
+    const stock = this.nouns.some(player(g, seat).stock.armies, 'army');
+    return food > 0
+      ? this.book.say('fare.food', { each, stock, price: this.nouns.some(food, 'food') })
+      : this.book.say('fare.free', { each, stock });
+  }
+
+  /** What is done to a place, with what it costs and how a war there would stand; null where that cannot be told. */
+  private priced(g: Mythotopia, q: Question, move: Exclude<TurnOption, { kind: 'endWar' }>): Token[] | null {
+    const c = g.players[q.seat] && chancesOf(g, q);
+    if (!c) return null;
+    if (move.kind === 'build') {
+      const [work, at] = move.values;
+      const price = this.nouns.some(stoneFor(c, work, at), 'stone');
+      return this.finished('option.buildFor', { what: this.thing(work), place: this.card(at), price });
+    }
+    if (move.kind !== 'invade' && move.kind !== 'placeArmies') return null;
+    return this.deployed(c, move.kind, move.values[0]);
+  }
+
+  /** Armies sent to a place: an invasion anew, or more of them to a war or an own province, each under its own name. */
+  private deployed(c: Chances, how: DeployFrame['how'], at: Place): Token[] | null {
+    const { g, seat } = c;
+    const reach = isProvince(at) ? reachOf(c, how, at) : null;
+    if (!reach || reach.armies === 0) return null;
+    const name = isInWar(g, seat, at) ? (how === 'invade' ? 'invadeAgain' : 'reinforce') : how;
+    return this.finished(`option.${reach.food > 0 ? 'sentFor' : 'sentFree'}`, {
+      what: this.book.bend(`option.${name}`, { place: this.card(at) }),
+      price: this.nouns.some(reach.food, 'food'),
+      stand: this.standing(g, seat, at, reach.armies),
+    });
+  }
+
   private withArmies(what: Token[], n = 0): Token[] {
     return n > 0 ? [...what, { kind: 'text', text: ', ' }, ...this.nouns.some(n, 'army')('')] : what;
   }
 
   /** A number of armies, with how the war would stand: own strength, the strongest other's, and who leads (M7.3). */
-  private sent(g: Mythotopia, { seat, params: { at } = {} }: Question, n: number): Token[] {
+  private sent(g: Mythotopia, { seat, params: { at = '' } = {} }: Question, n: number): Token[] {
+    return this.finishedTokens(this.standing(g, seat, String(at), n)(''));
+  }
+
+  private standing(g: Mythotopia, seat: Seat, at: Place, n: number): Bending {
     const armies = this.nouns.some(n, 'army');
-    const sides = typeof at === 'string' && isProvince(at) ? sidesWith(g, at, seat, n) : [];
-    const own = sides.find((side) => side.seat === seat);
-    const others = sides.filter((side) => side.seat !== seat).map(({ strength }) => strength);
-    if (!own || others.length === 0) return this.finishedTokens(armies(''));
-    const best = Math.max(...others);
-    const stands = own.strength > best ? 'leads' : own.strength < best ? 'trails' : 'ties';
-    return this.finished(`option.${stands}`, { armies, own: own.strength, best });
+    const stand = isProvince(at) ? standOf(sidesWith(g, at, seat, n), seat) : null;
+    if (!stand) return armies;
+    const { own, best } = stand;
+    return this.book.bend(`option.${own > best ? 'leads' : own < best ? 'trails' : 'ties'}`, { armies, own, best });
+  }
+
+  /** The end of a war, with who wins it (M7.2), or with the card that lifts a tie (M11.10). */
+  private ended(g: Mythotopia, seat: Seat, at: Place, hero?: ComponentId): Token[] {
+    const place = this.card(at);
+    if (hero !== undefined) return this.finished('option.endWarBy', { place, card: this.card(hero) });
+    const stand = isProvince(at) ? standOf(sidesOf(g, at), seat) : null;
+    if (!stand || stand.own === stand.best) return this.finished('option.endWar', { place });
+    return this.finished(stand.own > stand.best ? 'option.endWarWon' : 'option.endWarLost', { place, ...stand });
   }
 
   /** What is done in a turn to a place or with a card. */
-  private move({ kind, values }: TurnOption): Token[] {
+  private move({ kind, values }: Exclude<TurnOption, { kind: 'endWar' }>): Token[] {
     switch (kind) {
       case 'invade':
       case 'placeArmies':
@@ -96,10 +171,6 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
       case 'placeShips':
       case 'removeShips':
         return this.finished(`option.${kind}`, { place: this.card(values[0]) });
-      case 'endWar':
-        return values[1]
-          ? this.finished('option.endWarBy', { place: this.card(values[0]), card: this.card(values[1]) })
-          : this.finished('option.endWar', { place: this.card(values[0]) });
       case 'draft':
       case 'playCard':
         return this.finished(`option.${kind}`, { card: this.card(values[0]) });
@@ -114,8 +185,8 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
     return CARDS.has(id) || isPlace(id);
   }
 
-  protected override node(card: string, node: number): Node | undefined {
-    return CARDS.get(card)?.nodes.get(node);
+  protected override nodes(card: string): ReadonlyMap<number, Node> | undefined {
+    return CARDS.get(card)?.nodes;
   }
 
   protected override askSlots({ ask, min, max, params = {} }: Question): Slots {
@@ -154,7 +225,9 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
     };
   }
 
-  protected override eventKey({ k, seat, to }: GameEvent): string {
+  protected override eventKey({ k, seat, to, what }: GameEvent): string {
+    if (k === 'pay' && (what === 'source' || what === 'crossing' || what === 'site' || what === 'build'))
+      return `pay.${what}`;
     if (k === 'defended' && seat === undefined) return 'defendedByNeutrals';
     if (to === undefined) return k;
     return k === 'invade' ? 'invadeOf' : k === 'captured' ? 'capturedFrom' : k === 'noTown' ? 'noTownFrom' : k;
@@ -238,6 +311,9 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
       ...(first > 0 ? [this.nouns.some(first, one)] : []),
       ...(second > 0 ? [this.nouns.some(second, other)] : []),
     ];
-    return this.finishedTokens(some.length > 0 ? this.nouns.list(some, 'and')('') : this.nouns.some(0, one)(''));
+    const what = some.length > 0 ? this.nouns.list(some, 'and') : this.nouns.some(0, one);
+    return q.ask === 'buy'
+      ? this.finished('option.boughtFor', { what, price: this.nouns.some(priceOf(first, second), 'gold') })
+      : this.finishedTokens(what(''));
   }
 }

@@ -8,7 +8,8 @@ export const words: LessonWords = {
   first: 'První žeton kontroly umísti na louku vedle hlavního města. Každé takové pole je tvé.',
   second: 'A druhý na kopce na druhé straně. Když jsou všechna pole kolem města tvá nebo voda, je rozvinuté.',
   reset: '{card} přešla na 1. pozici a ostatní se posunuly: na 5. pozici je teď {next}. Karta, která čeká, sílí.',
-  industry: '{blue} má tah za sebou. Teď je nejsilnější {card}: postaví město nebo div. Vyber ji.',
+  industry:
+    '{blue} má tah za sebou. Teď je nejsilnější {card}: postaví div, nebo nové město blízko tvých polí. Vyber ji.',
   build: 'Zvol stavbu divu světa.',
   wonder: '{wonder}: cena {cost}. Pozice dává {slots} a tvůj mramor ještě {resource}: přesně to stačí. Vyber ho.',
   built: 'Stojí v tvém hlavním městě a je tvůj, dokud tam stojí. Dva divy jednoho druhu splní agendu.',
@@ -17,15 +18,20 @@ export const words: LessonWords = {
   attack: 'Zvol útok.',
   target: 'Klikni na barbara. Než potvrdíš, ukáže stůl obě strany a tvé šance.',
   spoils: 'Poražen! To je žeton obchodu; utratíš ho později s kartou, na které leží. Polož ho sem: {card}.',
-  caravan: 'Další tah: {card} je teď na 5. pozici. Tvá karavana míří sem: {place}. Vyber kartu.',
+  dial: 'To byl tvůj tah. Až odehraje i {blue}, začne nové kolo a kotouč událostí se pootočí. Následuje na něm: {event}.',
+  march:
+    'Směr určila kostka a každý barbar šel o jedno pole. Kam přijde, tam zmizí žetony kontroly, karavany i města. Klikni na barbara a mapa ukáže, kam může jít.',
+  caravan: '{card} je teď na 5. pozici. Tvá karavana míří sem: {place}. Vyber kartu.',
   arrive: 'Pošli karavanu sem: {place}.',
   gift: 'Přinesla žetony obchodu ({trade}) a můžeš si vzít kartu diplomacie městského státu. Vezmi si ji.',
+  held: 'Karta diplomacie, kterou si vezmeš, leží u tebe a co říká, platí pro tebe. Od každého jiného hráče a městského státu smíš mít jednu; než na dárce zaútočíš, vrátí se mu.',
   nearEnd:
-    'Konec jiné partie. Ze {cards} karet vítězství jsou označené {done}: poslední vyžaduje {last} na technologickém kotouči a ten tvůj je na {dial}.',
+    'O mnoho tahů později máš tři divy a lepší karty zaměření. Ze {cards} karet vítězství jsou označené {done}: poslední vyžaduje {last} na technologickém kotouči a ten tvůj je na {dial}.',
   science:
     '{card} je na 5. pozici: to je {slots} kroků. Za {last} pokračuje kotouč znovu od {next}; stačí dosáhnout {last}. Vyber ji.',
   level:
-    'Je to i nová úroveň a můžeš si vzít novou kartu zaměření. Už žádnou nepotřebuješ: vezmi kteroukoli, nebo žádnou.',
+    'Je to i nová úroveň kotouče: každá ti dovolí vyměnit kartu zaměření za lepší téhož druhu. Už žádnou nepotřebuješ: vezmi kteroukoli, nebo žádnou.',
   end: 'Agenda je označená. Poslední tah tohoto kola má {blue}; pak se zjistí, zda někdo vyhrál.',
-  scores: 'Všechny karty vítězství ({cards}) jsou označené: vyhráváš. Teď už víš, jak na to!',
+  scores:
+    'Všechny karty vítězství ({cards}) jsou označené: vyhráváš. Teď už víš, jak na to! Co můžeš v tahu dělat a co to stojí, najdeš vždy pod „Tah a znaky“ (?).',
 };

@@ -9,7 +9,7 @@ export const words: LessonWords = {
   second: 'A másodikat pedig a túloldali dombságra. Ha egy város körül minden mező a tiéd vagy víz, a város fejlett.',
   reset:
     '{card} az 1. rekeszbe került, a többi feljebb lépett: most {next} van az 5. rekeszben. Amelyik kártya vár, egyre erősebb.',
-  industry: '{blue} köre volt. Most {card} a legerősebb: várost vagy csodát épít. Válaszd ezt.',
+  industry: '{blue} köre volt. Most {card} a legerősebb: csodát épít, vagy új várost a tieid közelében. Válaszd ezt.',
   build: 'Válaszd a világcsoda építését.',
   wonder:
     '{wonder}: az ára {cost}. A rekeszed {slots} terméket ad, a márványod még ennyit: {resource}. Épp elég. Válaszd ezt.',
@@ -20,14 +20,20 @@ export const words: LessonWords = {
   target: 'Kattints a barbárra. Mielőtt véglegesíted, az asztal mutatja a két oldalt és az esélyeidet.',
   spoils:
     'Legyőzted! Ez egy kereskedelemjelölő: később azzal a kártyával használod fel, amelyiken fekszik. Rakd ide: {card}.',
-  caravan: 'Következő kör: {card} most az 5. rekeszben van. A karavánod úton van ide: {place}. Válaszd a kártyát.',
+  dial: 'Ez volt a köröd. Ha {blue} is lépett, új forduló kezdődik, és továbbfordul az eseménytárcsa. Ez jön rajta: {event}.',
+  march:
+    'Egy kocka adta meg az irányt, és minden barbár egy mezőt lépett. Ahová ér, ott elvész az irányításjelölő, a karaván és a város. Kattints egy barbárra: a térkép mutatja, merre mehet.',
+  caravan: '{card} most az 5. rekeszben van. A karavánod úton van ide: {place}. Válaszd a kártyát.',
   arrive: 'Küldd a karavánt ide: {place}.',
   gift: '{trade} kereskedelemjelölőt hozott, és elveheted a városállam diplomáciakártyáját. Vedd el.',
+  held: 'Az elvett diplomáciakártya nálad marad, és amit mond, rád érvényes. Minden más játékostól és minden városállamtól egy lehet nálad; mielőtt megtámadod, akitől kaptad, visszaadod.',
   nearEnd:
-    'Egy másik játszma vége. {cards} győzelemkártyából {done} meg van jelölve: az utolsóhoz a technológiai tárcsa {last}. mezője kell, és te a {dial}. mezőn állsz.',
+    'Sok körrel később három csodád és jobb fókuszkártyáid vannak. {cards} győzelemkártyából {done} meg van jelölve: az utolsóhoz a technológiai tárcsa {last}. mezője kell, és te a {dial}. mezőn állsz.',
   science:
     '{card} az 5. rekeszben van: az {slots} lépést ér. A(z) {last}. mező után a tárcsa a(z) {next}. mezőn folytatódik; elég elérni a(z) {last}. mezőt. Válaszd ezt.',
-  level: 'Szintet is elértél, és új fókuszkártyát vehetsz el. Már egy sem kell: vegyél bármit, vagy semmit.',
+  level:
+    'A tárcsa egy szintjét is elérted: ilyenkor egy fókuszkártyádat jobbra cserélheted a maga fajtájából. Már egy sem kell: vegyél bármit, vagy semmit.',
   end: 'A fejezet meg van jelölve. {blue} köre az utolsó ebben a fordulóban; aztán megnézzük, nyert-e valaki.',
-  scores: 'Mind a {cards} győzelemkártya meg van jelölve: nyertél. Most már tudod, hogy megy!',
+  scores:
+    'Mind a {cards} győzelemkártya meg van jelölve: nyertél. Most már tudod, hogy megy! Hogy egy körben mit tehetsz, és mennyiért, azt mindig megtalálod itt: „Kör és jelek” (?).',
 };

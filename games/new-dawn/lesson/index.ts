@@ -1,19 +1,20 @@
 import { asLesson, type Lesson, type Step } from '../../kit/lesson/lesson';
-import { ARRIVAL_TRADE, DIAL, RESOURCE_PRODUCTION, SLOTS } from '../components';
+import { ARRIVAL_TRADE, DIAL, EVENT_DIAL, RESOURCE_PRODUCTION, SLOTS } from '../components';
 import { factsOf, verbsOf } from '../lookup';
 import { attackOf, defenceOf } from '../rules/combat';
 import { completed } from '../rules/ending';
 import { costOf } from '../rules/wonders';
 import { numberOf, player } from '../rules/select';
 import type { NewDawn } from '../state';
-import { firstTurn, lastRound, threatened } from './positions';
+import { firstTurn, lastRound, MOVES, RAIDED, threatened } from './positions';
 
-/** The guided first match: a plan, a wonder, a barbarian, a caravan, the end. */
+/** The guided first match: a plan, a wonder, barbarians, a caravan and its gift, the end. */
 
 const ME = 0;
 const BLUE = 1;
 const ROW = { zone: 'new-dawn-row' } as const;
 const AGENDAS = { zone: 'new-dawn-agendas' } as const;
+const EVENT = { zone: 'new-dawn-event' } as const;
 const QUESTION = { shell: 'question' } as const;
 /** A step of the own turn can no longer be done when the next turn has begun. */
 const OVER = { event: { k: 'turnBegins', seat: BLUE } } as const;
@@ -165,6 +166,13 @@ const lesson: Lesson<NewDawn> = {
           rules: ['C10.20', 'C4.1'],
         },
         {
+          id: 'dial',
+          at: EVENT,
+          fills: { blue: { seat: BLUE }, event: { term: EVENT_DIAL[MOVES] } },
+          rules: ['C11.1'],
+        },
+        { id: 'march', when: 'turn', at: { spot: RAIDED }, rules: ['C11.4', 'C11.6'] },
+        {
           ...plan('foreign-trade-red'),
           id: 'caravan',
           fills: { card: { name: 'foreign-trade-red' }, place: { name: 'geneva' } },
@@ -192,6 +200,7 @@ const lesson: Lesson<NewDawn> = {
           fills: { trade: { figure: 'trade' } },
           rules: ['C10.5', 'C12.4'],
         },
+        { id: 'held', at: { spot: 'geneva-1' }, rules: ['C12.4', 'C10.17'] },
       ],
     },
     {

@@ -15,7 +15,13 @@ export const firstTurn = (): NewDawn =>
     { victory: VICTORY, seed },
   ).g;
 
-/** A barbarian stands beside red's capital, and a caravan a few spaces from a city-state. */
+/** The segment of the event dial that comes after red's attack: barbarians move. */
+export const MOVES = 2;
+
+/** Where the die then takes the barbarian that stands beside blue's control token. */
+export const RAIDED = '5,0';
+
+/** A barbarian stands beside red's capital, one beside blue's control token, and a caravan a few spaces from a city-state. */
 export const threatened = (): NewDawn =>
   duel(
     {
@@ -24,18 +30,19 @@ export const threatened = (): NewDawn =>
       caravans: ['0,-1'],
       wonders: { stonehenge: '-5,1' },
     },
-    { tokens: ['5,0'] },
-    { barbarians: { 'barbarian-G': '-4,1' }, victory: VICTORY, seed },
+    { tokens: [RAIDED] },
+    { barbarians: { 'barbarian-G': '-4,1', 'barbarian-D': '4,0' }, event: MOVES - 1, victory: VICTORY, seed },
   ).g;
 
-/** The end: two victory cards are marked, and the dial is close to its last space. */
+/** The end of the same match: better focus cards, two victory cards marked, and the dial close to its last space. */
 export const lastRound = (): NewDawn =>
   duel(
     {
-      row: ['early-empire', 'pottery', 'foreign-trade', 'masonry', 'astrology'],
+      row: ['civil-service', 'animal-husbandry', 'currency', 'iron-working', 'astrology'],
       tokens: ['-4,0', '-5,2', '-4,1'],
       cities: ['-3,-1'],
-      wonders: { petra: '-5,1', alhambra: '-3,-1' },
+      wonders: { stonehenge: '-5,1', petra: '-4,1', alhambra: '-3,-1' },
+      held: ['geneva-1'],
       marks: ['civilized'],
       dial: 20,
     },

@@ -6,7 +6,7 @@ import { atlasOf } from '../atlas';
 import { WONDER_TYPES, type WonderType } from '../card';
 import { cityStates } from '../cards/diplomacy';
 import { victoryCards } from '../cards/victory';
-import { CITIES, CONTROL_TOKENS } from '../components';
+import { CITIES, CONTROL_TOKENS, DIAL } from '../components';
 import { cardOf, factsOf } from '../lookup';
 import type { NewDawn, Player } from '../state';
 import { change, move, stock } from './moving';
@@ -103,6 +103,18 @@ function goalsOf(agenda: ComponentId): readonly Goal[] {
   known.set(agenda, found);
   return found;
 }
+
+/** How far a seat is with a goal: so much of so much. */
+export interface Progress extends Wanted {
+  of: number;
+}
+
+/** How far a seat is with each goal of an agenda; with the dial it is so many spaces (C9.5). */
+export const progress = (g: NewDawn, seat: Seat, agenda: ComponentId): Progress[] =>
+  goalsOf(agenda).map(({ what, n: of }) => {
+    const n = Math.min(of, counted(g, seat, what));
+    return what === 'dial' ? { what, n: n > 0 ? DIAL.last : player(g, seat).dial, of: DIAL.last } : { what, n, of };
+  });
 
 /** Has a player reached one of the goals of an agenda (C13.1)? */
 export function isAchieved(g: NewDawn, seat: Seat, agenda: ComponentId): boolean {

@@ -57,7 +57,5 @@ export function moveCard(
   tell?: (moved: CardsMoved) => NewDawnEvent,
   top = false,
 ): void {
-  const from = zones.whereIs(g, card);
-  if (!from) throw new Error(`${card} is in no zone`);
-  moveCards(g, [card], from, into, tell, top);
+  moveCards(g, [card], zones.locate(g, card), into, tell, top);
 }

@@ -30,7 +30,7 @@ interface Asked {
   why(g: NewDawn, q: Question, option: Option): Refusal | null;
 }
 
-const because = (why: Reason, params: Record<string, number> = {}): Refusal => ({ why, params });
+const because = (why: Reason, params: Record<string, number | string> = {}): Refusal => ({ why, params });
 
 /** A question about spaces: every space of the map could be wanted. */
 const onMap = (why: (g: NewDawn, q: Question, space: Space) => Refusal | null): Asked => ({
@@ -46,7 +46,11 @@ function verbOf({ card, node }: Question): VerbNode | null {
 
 /** The terrain is more difficult than is allowed. */
 const tooDifficult = (g: NewDawn, seat: Seat, space: Space, purpose: Purpose, most: number): Refusal =>
-  because('tooDifficult', { n: difficultyFor(g, seat, purpose)(space), most });
+  because('tooDifficult', {
+    terrain: atlasOf(g).ground(space)?.terrain ?? 'water',
+    n: difficultyFor(g, seat, purpose)(space),
+    most,
+  });
 
 const place = onMap((g, q, space) => {
   const node = verbOf(q);

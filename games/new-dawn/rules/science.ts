@@ -4,7 +4,7 @@ import { say } from '../../kit/events';
 import type { Level } from '../card';
 import { DIAL } from '../components';
 import { factsOf } from '../lookup';
-import type { NewDawn } from '../state';
+import type { NewDawn, Player } from '../state';
 import { moveTokens } from './trade';
 import { change, own, moveCards } from './moving';
 import { CARAVANS_MAY_BE_STRANDED, GAIN_OPTIONAL } from './open';
@@ -23,6 +23,12 @@ export interface GainFrame extends Frame {
 
 /** The space of the dial that follows another (C9.3). */
 const after = (at: number): number => (at === DIAL.last ? DIAL.next : at + 1);
+
+/** How far a dial has come in all: past its last space it goes on counting, as what lies ahead is told in steps (C9.3). */
+export function stepsOf({ dial, feats }: Player): number {
+  const rounds = dial === DIAL.last ? feats.reached - 1 : feats.reached;
+  return dial + Math.max(0, rounds) * (DIAL.last + 1 - DIAL.next);
+}
 
 /** The next space of the dial that brings a focus card, and the card's level (C9.1). */
 export function nextLevel(g: NewDawn, seat: Seat): { at: number; level: Level } {

@@ -1,6 +1,6 @@
 import type { CommonPhrase } from '../../kit/text/common';
 import type { Catalogue } from '../../kit/text/phrasebook';
-import type { CardKind, Colour, Era, FocusType, Level, Resource, Terrain, Timing } from '../card';
+import type { CardKind, Colour, Era, FocusType, Level, Resource, Terrain, Timing, WonderType } from '../card';
 import type { DialEvent } from '../components';
 import type { EventKey } from '../events';
 import type { Ask, Ending, Reason, SCORE_PARTS } from '../keys';
@@ -55,6 +55,7 @@ export type Term =
   | (typeof SCORE_PARTS)[number]
   | 'start'
   | 'leaders'
+  | 'yourLeader'
   | 'build-map'
   | 'capitals'
   | 'play'
@@ -64,6 +65,7 @@ export type Term =
   | 'focusMove'
   | 'use'
   | 'barbarian'
+  | 'comesBack'
   | 'cityStateToken'
   | 'worldWonder'
   | 'tile'
@@ -71,6 +73,7 @@ export type Term =
   | 'waiting'
   | 'capital'
   | 'slot'
+  | 'hardest'
   | 'terrain'
   | 'cost'
   | 'effects'
@@ -95,12 +98,27 @@ export type Term =
   | 'ways'
   | 'available'
   | 'goals'
+  | 'missing'
   | 'offer'
   | Exclude<Explained, 'tradeToken'>;
 
 /** The facets of the card browser, and the parts of a card that may be doubtful. */
 type Facet = 'kind' | 'type' | 'level' | 'era';
 type Field = 'effect' | 'row';
+
+/** What agendas count. */
+type Goal =
+  | 'city'
+  | 'matureCity'
+  | 'beatenCapital'
+  | 'conqueredCityState'
+  | 'shore'
+  | 'dial'
+  | 'naturalWonder'
+  | `${WonderType}Wonder`;
+
+/** Parts of the table that say what they do. */
+type Doing = DialEvent | 'available';
 
 export type Phrase =
   | CommonPhrase
@@ -122,7 +140,7 @@ export type Phrase =
   | `event.${Exclude<EventKey, 'moved'> | EventVariant}`
   | `explain.${Explained}`
   | `why.${Reason}`
-  | `term.${Term | `facet.${Facet}` | `field.${Field}`}`;
+  | `term.${Term | `facet.${Facet}` | `field.${Field}` | `does.${Doing}` | `goal.${Goal}`}`;
 
 /** Words of one language; `Form` are the forms of nouns that its phrases use. */
 export interface NewDawnCatalogue<Form extends string = string> extends Catalogue {

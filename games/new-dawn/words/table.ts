@@ -122,8 +122,8 @@ export class NewDawnTableWriter extends TableWriter<NewDawn, Phrase, Noun> {
     return isComponent(id);
   }
 
-  protected override node(card: string, node: number): Node | undefined {
-    return CARDS.get(card)?.nodes.get(node);
+  protected override nodes(card: string): ReadonlyMap<number, Node> | undefined {
+    return CARDS.get(card)?.nodes;
   }
 
   protected override askSlots({ params = {} }: Question): Slots {
@@ -140,7 +140,12 @@ export class NewDawnTableWriter extends TableWriter<NewDawn, Phrase, Noun> {
   }
 
   protected override refusalSlots({ params = {} }: Refusal): Slots {
-    return { n: Number(params.n ?? 0), most: Number(params['most'] ?? 0) };
+    const { n = 0, most = 0, terrain } = params;
+    return {
+      n: Number(n),
+      most: Number(most),
+      terrain: typeof terrain === 'string' ? this.term(terrain) : nothing,
+    };
   }
 
   protected override eventKey({ k, to, seat }: GameEvent): string {

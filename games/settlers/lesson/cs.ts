@@ -21,8 +21,10 @@ export const words: LessonWords = {
     'Nové kolo začíná fází rozhledu: každý si dobral kartu své frakce a teď si dvakrát vezme po jedné běžné kartě. Co se ti hodí, záleží na tom, co už máš. Vezmi si jednu.',
   lookoutBack: 'Druhá karta se bere v opačném pořadí, proto vybíráš hned znovu. Co si nikdo nevezme, se odhodí.',
   production: 'Potom všechno vyrábí: frakční deska, dohody i produkční lokace. Záznam ukazuje, co odkud přišlo.',
-  raze: 'Poslední kolo jiné partie. {other} ještě hraje: za žetony boření ({tokens}) zboříš tuto lokaci: {card}. Získáš {stone, plural, one {# kámen} few {# kameny} other {# kamenů}} a {points, plural, one {# bod} few {# body} other {# bodů}}, a tam už za nic nebude. Majitel získá 1 dřevo a zůstanou mu základy.',
+  raze: 'O pár kol později: začalo poslední kolo. {other} ještě hraje: za žetony boření ({tokens}) zboříš tuto lokaci: {card}. Získáš {stone, plural, one {# kámen} few {# kameny} other {# kamenů}} a {points, plural, one {# bod} few {# body} other {# bodů}}, a tam už za nic nebude. Majitel získá 1 dřevo a zůstanou mu základy.',
   last: 'I ty máš základy: zaplatíš jimi lokaci v ceně. Postav tuto kartu za {stone, plural, one {# kámen} few {# kameny} other {# kamenů}} a základy: {card}. Na konci má hodnotu {faction, plural, one {# bod} few {# body} other {# bodů}}.',
+  work: 'Zbývá ti dělník a kámen, a co zbude, nemá žádnou cenu. Použij ještě tuto kartu: {card}. Přinese {points, plural, one {# bod} few {# body} other {# bodů}}.',
   end: 'Nic dalšího už body nepřinese. Pasuj: když pasují všichni, končí {rounds}. kolo a s ním celá hra.',
-  scores: '{mine} : {theirs}, vyhráváš. Teď už víš, jak na to!',
+  scores:
+    '{mine} : {theirs}, vyhráváš. Teď už víš, jak na to! Co můžeš v tahu dělat a co to stojí, najdeš vždy pod „Tah a znaky“ (?).',
 };

@@ -22,10 +22,12 @@ export const words = {
     'The second card is taken in the other order, so you are asked again at once. What nobody wants is discarded.',
   production:
     'Then everything produces: your faction board, your deals, and your production locations. The log tells what came from where.',
-  raze: 'The last round of another match. {other} has not passed: for {tokens} raze tokens you raze {card}, gain {stone} stone and {points, plural, one {# point} other {# points}}, and it is worth nothing any more. Its owner gains 1 wood and keeps a foundation.',
+  raze: 'Some rounds later: the last one has begun. {other} has not passed: for {tokens} raze tokens you raze {card}, gain {stone} stone and {points, plural, one {# point} other {# points}}, and it is worth nothing any more. Its owner gains 1 wood and keeps a foundation.',
   last: 'You have a foundation yourself: it pays for the location in a price. Build {card} for {stone} stone and the foundation; it is worth {faction} points at the end.',
+  work: 'A worker and a stone are left, and what is left is worth nothing. Activate {card} as well: {points} points.',
   end: 'Nothing else brings you points. Pass: when all have, round {rounds} and the match are over.',
-  scores: '{mine} against {theirs}: you win. Now you know how it goes!',
+  scores:
+    '{mine} against {theirs}: you win. Now you know how it goes! What a turn offers, and what it costs, is always behind “Turn and signs” (?).',
 } as const;
 
 export type LessonWords = Readonly<Record<keyof typeof words, string>>;

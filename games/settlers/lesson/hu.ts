@@ -23,8 +23,10 @@ export const words: LessonWords = {
     'A második kártyát fordított sorrendben veszitek el, ezért rögtön újra te választasz. Ami senkinek sem kell, az a dobópakliba kerül.',
   production:
     'Ezután minden termel: a frakciótáblád, az egyezményeid és a termelőhelyszíneid. A napló elmondja, mi honnan jött.',
-  raze: 'Egy másik játszma utolsó fordulója. {other} még nem passzolt: {tokens} rombolásjelzőért lerombolhatod ezt: {card}. Kapsz {stone} követ és {points} pontot, ott pedig már semmit sem ér. A tulajdonosa 1 fát kap, és egy alapja marad.',
+  raze: 'Néhány fordulóval később: az utolsó forduló. {other} még nem passzolt: {tokens} rombolásjelzőért lerombolhatod ezt: {card}. Kapsz {stone} követ és {points} pontot, ott pedig már semmit sem ér. A tulajdonosa 1 fát kap, és egy alapja marad.',
   last: 'Neked is van egy alapod: ezzel fizethetsz helyszín helyett. Építsd meg ezt {stone} kőért és az alapért: {card}. A végén {faction} pontot ér.',
+  work: 'Maradt egy munkásod és egy köved, és ami megmarad, az semmit sem ér. Használd ezt is: {card}. Ez {points} pont.',
   end: 'Más már nem hoz pontot. Passzolj: ha mindenki passzolt, véget ér az utolsó forduló és a játszma.',
-  scores: '{mine} – {theirs}: nyertél. Most már tudod, hogy megy!',
+  scores:
+    '{mine} – {theirs}: nyertél. Most már tudod, hogy megy! Hogy egy körben mit tehetsz, és mennyiért, azt mindig megtalálod itt: „Kör és jelek” (?).',
 };

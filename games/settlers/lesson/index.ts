@@ -10,6 +10,7 @@ import { lastRound, secondRound } from './positions';
 const ME = 0;
 const BARBARIANS = 1;
 const QUESTION = { shell: 'question' } as const;
+const OFFER = { zone: 'settlers-draft' } as const;
 /** A step of the own turn can no longer be done when the learner has passed. */
 const PASSED = { event: { k: 'pass', seat: ME } } as const;
 
@@ -122,7 +123,7 @@ const lesson: Lesson<Settlers> = {
         {
           id: 'lookout',
           when: 'lookout',
-          at: QUESTION,
+          at: OFFER,
           expect: ['*'],
           done: { event: { k: 'takes', seat: ME } },
           rules: ['S5.1', 'S5.2'],
@@ -130,7 +131,7 @@ const lesson: Lesson<Settlers> = {
         {
           id: 'lookoutBack',
           when: 'lookout',
-          at: QUESTION,
+          at: OFFER,
           expect: ['*'],
           done: { asked: 'turn' },
           rules: ['S5.3'],
@@ -167,6 +168,15 @@ const lesson: Lesson<Settlers> = {
           fills: { card: { name: 'ROM020' }, stone: { figure: 'lastStone' }, faction: { figure: 'faction' } },
           rules: ['S8.3', 'S10.6', 'S15.1'],
           cards: ['ROM020'],
+        },
+        {
+          ...acts('activate ROM001', 'ROM001'),
+          id: 'work',
+          done: { event: { k: 'activate', seat: ME, at: 'ROM001' } },
+          lost: 'on',
+          fills: { card: { name: 'ROM001' }, points: { change: 'points', of: ME } },
+          rules: ['S12.1', 'S15.1'],
+          cards: ['ROM001'],
         },
         {
           ...acts('pass'),

@@ -24,7 +24,7 @@ export const secondRound = (): Settlers =>
     seed,
   }).g;
 
-/** The last round: a location of the Barbarians can be razed, and one more location can be built. */
+/** The last round of the same match: a location of the Barbarians can be razed, and one more location can be built. */
 export const lastRound = (): Settlers =>
   situation({
     players: [
@@ -32,7 +32,7 @@ export const lastRound = (): Settlers =>
         faction: 'romans',
         goods: { wood: 1, stone: 1, worker: 1, raze: 2, vp: 14 },
         hand: ['ROM020'],
-        empire: ['COM007', 'COM018', 'ROM001', 'ROM023'],
+        empire: ['COM007', 'COM032', 'ROM001', 'ROM023'],
         foundations: ['COM070'],
         deals: ['ROM029'],
       },

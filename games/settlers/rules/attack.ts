@@ -134,8 +134,10 @@ export function startAttacks(g: Settlers): void {
 
 /** Adds the next attack card to the line as the newest (S18.9, Q19). */
 export function revealAttack(g: Settlers): void {
-  if (g.attackDeck.length === 0)
-    moveCards(g, shuffle(g, [...g.removedAttacks]), common('removedAttacks'), common('attackDeck'));
+  if (g.attackDeck.length === 0) {
+    moveCards(g, g.removedAttacks, common('removedAttacks'), common('attackDeck'));
+    shuffle(g, g.attackDeck);
+  }
   const [id] = g.attackDeck;
   if (id === undefined) return;
   moveCards(

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kit/core';
 import { say } from '../../kit/events';
-import { GOODS, RESOURCES, SPENDABLE, type Good } from '../card';
+import { GOODS, RESOURCES, SPENDABLE, type Gains, type Good } from '../card';
 import { FACTION_FACTS } from '../factions';
 import { verbsOf } from '../lookup';
 import type { Settlers } from '../state';
@@ -19,16 +19,25 @@ export function storable(g: Settlers, seat: Seat): ReadonlySet<Good> {
   return kept;
 }
 
+/** What a player's goods come to in the cleanup, if nothing changes until then: kept, or given back (S14.1, S14.2). */
+export function sortedOut(g: Settlers, seat: Seat): Record<'kept' | 'lost', Gains> {
+  const { goods } = player(g, seat);
+  const stored = storable(g, seat);
+  const sorted: Record<'kept' | 'lost', Gains> = { kept: {}, lost: {} };
+  for (const what of GOODS)
+    if (what !== 'vp' && goods[what] > 0) sorted[stored.has(what) ? 'kept' : 'lost'][what] = goods[what];
+  return sorted;
+}
+
 /** Does the cleanup: goods are discarded or kept, locations are refreshed, what was taken over goes back (S14). */
 export function cleanupHandler(g: Settlers): void {
   g.phase = 'cleanup';
   say(g, { k: 'cleanup', n: g.round });
-  for (const [seat, { goods }] of g.players.entries()) {
-    const kept = storable(g, seat);
+  for (const seat of g.players.keys()) {
+    const { lost } = sortedOut(g, seat);
     for (const what of GOODS) {
-      const n = goods[what];
-      if (what === 'vp' || n === 0 || kept.has(what)) continue;
-      giveAway(g, supply(seat, what), n, (from) => ({ k: 'loses', seat, n, what, from }));
+      const n = lost[what] ?? 0;
+      if (n > 0) giveAway(g, supply(seat, what), n, (from) => ({ k: 'loses', seat, n, what, from }));
     }
   }
   // Goods on locations are discarded (S14.2).

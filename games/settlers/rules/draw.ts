@@ -25,7 +25,7 @@ export interface DrawFrame extends Frame {
 export const SOURCES = ['common', 'faction'] as const;
 export type Source = (typeof SOURCES)[number];
 
-const deckOf = (g: Settlers, seat: Seat, source: Source): readonly ComponentId[] =>
+const deckOf = (g: Settlers, seat: Seat, source: Source): ComponentId[] =>
   source === 'common' ? g.commonDeck : player(g, seat).deck;
 const pileOf = (g: Settlers, seat: Seat, source: Source): readonly ComponentId[] =>
   source === 'common' ? g.commonDiscard : player(g, seat).discard;
@@ -48,8 +48,8 @@ function refill(g: Settlers, seat: Seat, source: Source): void {
   if (pile.length === 0) return;
   const { deck, pile: from } = zonesOf(seat, source);
   const n = pile.length;
-  const order = shuffle(g, [...pile]);
-  moveCards(g, order, from, deck);
+  moveCards(g, pile, from, deck);
+  shuffle(g, deckOf(g, seat, source));
   say(g, { k: 'reshuffle', n });
 }
 

@@ -19,6 +19,8 @@ export interface ExchangeFrame extends Frame {
   seat: Seat;
   /** A first pair has been exchanged. */
   begun?: true;
+  /** What the last pair brought: the next question says so, since it asks the same. */
+  got?: string;
 }
 
 const PAIR = 2;
@@ -38,11 +40,12 @@ export function exchangeHandler(g: Settlers, f: ExchangeFrame): void {
     if (whyNotExchange(g, seat)) return;
     const drawable = SOURCES.some((source) => hasCards(g, seat, source));
     const options = [...RESOURCES, ...(drawable ? ['card'] : []), ...(f.begun ? ['stop'] : [])];
-    return ask(g, f, { seat, stage: 'answer', ask: 'exchange', options });
+    const params = f.got === undefined ? {} : { params: { got: f.got } };
+    return ask(g, f, { seat, stage: 'answer', ask: 'exchange', ...params, options });
   }
   const [what = 'stop'] = picks;
   if (what === 'stop') return;
-  push(g, { op: 'exchange', seat, begun: true });
+  push(g, { op: 'exchange', seat, begun: true, got: what });
   if (!f.begun) say(g, { k: 'exchange', seat });
   giveAway(g, supply(seat, 'worker'), PAIR, (from) => ({ k: 'pay', seat, n: PAIR, what: 'worker', from }));
   // A card answers once for each pair (S13.EGY005).

@@ -81,11 +81,16 @@ type OptionPhrase = `option.${
   | 'wayDeal'
   | 'nothing'}`;
 
+/** What passing means besides. */
+type LaterPhrase = `later.${'passed' | 'lost' | 'kept' | 'noCleanup'}`;
+
 /** Variants of an event's phrase, by its fields. */
 type EventVariant = 'razeOf' | 'endsDealOf';
 
 /** Single words for headings and labels. Nouns, timings and options have words of their own. */
 export type Term =
+  | 'pointsThen'
+  | 'ifOver'
   | ZoneName
   | CountName
   | Phase
@@ -100,6 +105,9 @@ export type Term =
   | 'raze'
   | 'activate'
   | 'place'
+  | 'store'
+  | 'refresh'
+  | 'cannot'
   | 'take'
   | 'points'
   | 'cost'
@@ -122,6 +130,7 @@ export type Phrase =
   | `when.${TriggerName}`
   | CardPhrase
   | OptionPhrase
+  | LaterPhrase
   | `ask.${Ask}`
   | `event.${Exclude<EventKey, 'moved'> | EventVariant}`
   | `explain.${Explained}`

@@ -16,6 +16,8 @@ import {
   type TurnOption,
   type WayToPay,
 } from '../optionKinds';
+import { sortedOut } from '../rules/cleanup';
+import { ROUNDS } from '../rules/ending';
 import type { Price } from '../rules/purse';
 import { goodOf } from '../rules/select';
 import { REACTION } from '../rules/triggers';
@@ -67,6 +69,18 @@ export class SettlersTableWriter extends TableWriter<Settlers, Phrase, Noun> {
     if (reaction && q.ask === 'order') return this.finishedTokens(this.card(reaction[0])(''));
     if (q.ask !== 'deck' && isGain(option)) return this.finishedTokens(this.some(1, option)(''));
     return this.plainOption(option);
+  }
+
+  /** Passing ends the round for a player: what is safe then, and what the cleanup keeps and takes (S7.2, S7.3, S14). */
+  override later(g: Settlers, { seat, stage }: Question, option: Option): Token[][] {
+    if (stage !== 'turn' || TURN_OPTIONS.read(option)?.kind !== 'pass') return [];
+    const said = (what: 'passed' | 'lost' | 'kept' | 'noCleanup', slots: Slots = {}): Token[] =>
+      this.finished('sentence', { body: this.book.bend(`later.${what}`, slots) });
+    const done = said('passed', { others: g.seats - 1 > g.passed.length ? 'yes' : 'no' });
+    if (g.round === ROUNDS) return [done, said('noCleanup')];
+    const sorted = sortedOut(g, seat);
+    const told = (['lost', 'kept'] as const).filter((how) => Object.keys(sorted[how]).length > 0);
+    return [done, ...told.map((how) => said(how, { goods: this.settlers.goods(sorted[how]) }))];
   }
 
   /** What a move of the turn does with a card. */
@@ -138,12 +152,18 @@ export class SettlersTableWriter extends TableWriter<Settlers, Phrase, Noun> {
     return CARDS.has(id) || ATTACK_CARDS.has(id);
   }
 
-  protected override node(card: string, node: number): Node | undefined {
-    return CARDS.get(card)?.nodes.get(node);
+  protected override nodes(card: string): ReadonlyMap<number, Node> | undefined {
+    return CARDS.get(card)?.nodes;
   }
 
   protected override askSlots(q: Question): Slots {
-    return { count: this.nouns.range(q.min, q.max, 'card'), thing: q.ask === 'pay' ? thingAsked(q) : '' };
+    const got = q.params?.got;
+    return {
+      count: this.nouns.range(q.min, q.max, 'card'),
+      thing: q.ask === 'pay' ? thingAsked(q) : '',
+      again: got === undefined ? 'no' : 'yes',
+      what: got === undefined ? nothing : this.some(1, String(got)),
+    };
   }
 
   protected override refusalSlots({ params = {} }: Refusal): Slots {

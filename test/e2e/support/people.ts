@@ -12,6 +12,7 @@ export async function openMatch(
   title?: string,
   choices: readonly string[] = [],
 ): Promise<string> {
+  await page.getByRole('heading', { name: say('create.title') }).click();
   if (title !== undefined)
     await page.getByRole('combobox', { name: say('create.ruleset') }).selectOption({ label: title });
   for (const choice of choices) await page.getByRole('radio', { name: choice }).check();

@@ -96,6 +96,18 @@ test('R5.5: the cards drawn at the end of the turn are counted and not named', (
   ]);
 });
 
+test('R11.14: what becomes of a card that was found lies behind the shuffle of its deck', () => {
+  const s = duel(
+    { nation: 'mauryans', hand: ['2MAU18'], deck: ['2MAU12', '2MAU13'] },
+    {},
+    { market: ['2REG3', '1UNC3'] },
+  );
+  s.playCard('2MAU18');
+  expect(s.question()).toMatchObject({ ask: 'find' });
+  const outlook = look(s, '2MAU12');
+  expect(outlook).toMatchObject({ events: [{ k: 'find', cards: ['2MAU12'] }], then: 'unknown' });
+});
+
 test('R3.10: nothing is told of the deal', () => {
   const g = imperium.setup(2, { nations: 'random', box: 'classics', commons: 'classics', seed: 'x' });
   const [first, second] = g.questions;

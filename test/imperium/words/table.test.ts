@@ -34,6 +34,11 @@ describe('questions', () => {
     ).toBe('Choose a card to garrison – Iberia: You may garrison 1 card.');
   });
 
+  test('what may be done for something says for what', () => {
+    const q = question({ ask: 'discard', card: '2ART11', node: nodeOf('2ART11', 'discard'), min: 0 });
+    expect(said(words.en.question(TABLE, q))).toMatch(/: You may discard 1 card; if you do, gain .*draw 1 card\.$/);
+  });
+
   test('what may be picked several times says how often, where the verb alone says once', () => {
     const q = question({ ask: 'return', card: '1TRI7', node: nodeOf('1TRI7', 'return'), min: 0, max: 2 });
     const { en, hu, cs } = words;

@@ -74,15 +74,41 @@ describe('a lesson', () => {
     expect([step?.id, step && isDue(step, s.view, basket)]).toEqual(['plant', false]);
   });
 
-  test('where its end can no longer come the chapter begins anew, once; then it goes on', () => {
+  test('what is read at a question waits for that, too, and opponents answer meanwhile', () => {
+    const [first] = basket.chapters;
+    const at = { shell: 'players' } as const;
+    const pass = { id: 'pass', when: 'turn', at, done: { event: { k: 'turnBegins', seat: 1 } }, rules: [] };
+    const read = { id: 'over', when: 'turn', at, rules: [] };
+    const s = begin(taught, { ...basket, chapters: [{ ...first, steps: [pass, read] }] });
+    answer(s, 'pass');
+    expect([stepOf(s.lesson, s.course)?.id, isDue(read, s.view, basket), s.waits]).toEqual(['over', false, true]);
+    reply(s);
+    expect([stepOf(s.lesson, s.course)?.id, isDue(read, s.view, basket), s.waits]).toEqual(['over', true, false]);
+    s.next();
+    expect(s.over).toBe(true);
+  });
+
+  const handOf = (s: Session) => (s.view as unknown as { players: { hand: string[] }[] }).players[0]?.hand;
+
+  test('an answer after which its end can no longer come is taken back, twice; then it goes on', () => {
     const s = session();
     s.next();
+    for (let i = 0; i < 2; i++) {
+      answer(s, 'sell', 'F2');
+      expect([stepNow(s), s.back, handOf(s)]).toEqual(['plant', true, ['F1', 'F2', 'F3']]);
+    }
     answer(s, 'sell', 'F2');
-    expect([stepNow(s), s.back]).toEqual(['welcome', true]);
-    expect((s.view as unknown as { players: { hand: string[] }[] }).players[0]?.hand).toEqual(['F1', 'F2', 'F3']);
+    expect([stepNow(s), s.back, handOf(s)]).toEqual(['sell', false, ['F1', 'F3']]);
+  });
+
+  test('what was done before that answer stays done', () => {
+    const s = session();
     s.next();
-    answer(s, 'sell', 'F2');
-    expect([stepNow(s), s.back]).toEqual(['sell', false]);
+    answer(s, 'plant', 'F2');
+    answer(s, 'pass');
+    reply(s);
+    expect([stepNow(s), s.back, handOf(s)]).toEqual(['sell', true, ['F1', 'F3']]);
+    expect(s.view.questions.map(({ seat, ask }) => [seat, ask])).toEqual([[0, 'turn']]);
   });
 
   test("a step that is skipped is done in the learner's place, so that what is said next is true", () => {

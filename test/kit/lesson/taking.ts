@@ -42,12 +42,12 @@ export const begin = ({ ruleset, bot }: Taught, lesson: Lesson, seed = 'lesson')
 /** Answers what a learner is asked that does not deviate. @throws Error where what is expected is not offered, or is refused */
 export function followStep(session: Session, step: Step): void {
   const { lesson, rules, view } = session;
-  if (!step.done) return session.next();
+  if (!step.done && isDue(step, view, lesson)) return session.next();
   if (session.waits) return session.reply();
   const question = questionOf(view, lesson.seat);
   if (!question) throw new Error(`${step.id}: nobody is asked`);
-  const due = isDue(step, view, lesson);
-  const picks = due ? expected(step, question) : question.options.slice(0, question.min);
+  const told = step.expect && isDue(step, view, lesson);
+  const picks = told ? expected(step, question) : question.options.slice(0, question.min);
   if (!picks) throw new Error(`${step.id}: not offered: ${question.options.join(' | ')}`);
   const refusal = session.play(moveFor(rules, question, picks));
   if (refusal) throw new Error(`${step.id}: refused: ${JSON.stringify(refusal)}`);

@@ -1,3 +1,5 @@
+import { foresee } from '../../../games/kit/foresee';
+import { mythotopia } from '../../../games/mythotopia/ruleset';
 import { duel, situation } from '../../../games/mythotopia/situation';
 
 /** Cards and turns: M4, M5, M6.8–M6.11, M6.14. */
@@ -51,6 +53,18 @@ describe('playing cards (M4)', () => {
     expect(s.player(0)).toMatchObject({ deck: [], discard: [] });
     expect(s.player(0).hand).toHaveLength(5);
     expect(s.told('shuffle')).toHaveLength(1);
+  });
+
+  test('M4.6: how many cards come is known beforehand, across a shuffle, too', () => {
+    const s = duel({
+      hand: ['starterArmy'],
+      deck: ['starterArmy2'],
+      discard: ['starterBuild', 'starterMarket', 'starterShip'],
+    });
+    s.turn('pass').turn('pass');
+    expect(foresee(mythotopia, s.view(0), s.question(), ['endTurn'])).toMatchObject({
+      changes: expect.arrayContaining([{ seat: 0, what: 'hand', n: 4 }]),
+    });
   });
 
   test('M4.6: nothing in both: what there is', () => {

@@ -4,13 +4,14 @@ import { MOVED } from '../../../games/kit/events';
 import { EVENTS } from '../../../games/mythotopia/events';
 import { ASKS, ENDINGS, REASONS, ROLES } from '../../../games/mythotopia/keys';
 import { VERB_ASKS } from '../../../games/mythotopia/verbs';
+import { duel } from '../../../games/mythotopia/situation';
 import type { Mythotopia } from '../../../games/mythotopia/state';
 import { nodeIn, question } from '../../words/questions';
 
 export { question };
 
-/** The writers read nothing of a state. */
-export const TABLE = {} as Mythotopia;
+/** A match that begins: of a state writers read only how wars stand. */
+export const TABLE: Mythotopia = duel({}).g;
 
 export const nodeOf = (card: string, kind: string): number => nodeIn(cardOf(card), kind);
 

@@ -1,3 +1,4 @@
+import { duel } from '../../../games/mythotopia/situation';
 import type { GameEvent } from '../../../games/kit/core';
 import { LANGUAGES, plain, type Token } from '../../../games/kit/text/words';
 import { CARDS } from '../../../games/mythotopia/catalogue';
@@ -58,6 +59,42 @@ describe('questions', () => {
   });
 });
 
+test.each([
+  [
+    'won',
+    [5, 0],
+    [
+      'End the war: Blore (5 to 4, you win)',
+      'Háború befejezése: Blore (5:4, nyersz)',
+      'Ukončit válku: Blore (5:4, vyhraješ)',
+    ],
+  ],
+  [
+    'lost',
+    [1, 0],
+    [
+      'End the war: Blore (1 to 4, you lose)',
+      'Háború befejezése: Blore (1:4, vesztesz)',
+      'Ukončit válku: Blore (1:4, prohraješ)',
+    ],
+  ],
+  ['tied', [4, 0], ['End the war: Blore', 'Háború befejezése: Blore', 'Ukončit válku: Blore']],
+] as const)('M7.2: how a war would end: %s', (_, blore, told) => {
+  const { g } = duel({}, {}, { armies: { blore: [...blore] } });
+  expect(LANGUAGES.map((l) => said(words[l].option(g, question({ ask: 'turn', seat: 0 }), 'endWar blore')))).toEqual(
+    told,
+  );
+});
+
+test('what is to be chosen for a move that is armed', () => {
+  expect(LANGUAGES.map((language) => said(words[language].armed?.('invade') ?? []))).toEqual([
+    'Invade: choose a province to attack',
+    'Támadás: válaszd ki a megtámadott tartományt',
+    'Útok: vyber cílovou provincii',
+  ]);
+  expect(words.en.armed?.('buy')).toBeNull();
+});
+
 describe('options', () => {
   test.each([
     ['turn', 'invade blore', 'Invade Blore', 'Támadás: Blore', 'Útok: Blore'],
@@ -71,9 +108,9 @@ describe('options', () => {
     [
       'turn',
       'build road blore-palmain',
-      'Build a road: Blore – Palmain',
-      'Építés (út): Blore – Palmain',
-      'Postavit cestu: Blore – Palmain',
+      'Build a road for 2 stone: Blore – Palmain',
+      'Építés (út, ára 2 kő): Blore – Palmain',
+      'Postavit cestu (cena: 2 kameny): Blore – Palmain',
     ],
     ['turn', 'pass', 'Pass', 'Passz', 'Vynechat'],
     [
@@ -92,7 +129,13 @@ describe('options', () => {
     ],
     ['armies', '3', '3 armies', '3 sereg', '3 vojska'],
     ['ships', '1', '1 ship', '1 hajó', '1 loď'],
-    ['buy', '2 1', '2 armies and 1 ship', '2 sereg és 1 hajó', '2 vojska a 1 loď'],
+    [
+      'buy',
+      '2 1',
+      '2 armies and 1 ship for 4 gold',
+      '2 sereg és 1 hajó (ára 4 arany)',
+      '2 vojska a 1 loď (cena: 4 zlata)',
+    ],
     ['remove', '0 1', '1 mercenary', '1 zsoldos', '1 žoldnéř'],
     [
       'pay',
@@ -140,15 +183,15 @@ describe('events', () => {
     ],
     [
       { k: 'pay', seat: 0, what: 'food', cards: ['custus-card', 'merchant-card'] },
-      'Anna plays Custus and Merchant (food).',
+      'Anna plays Custus and Merchant for food.',
       'Anna kijátssza (étel): Custus és Kereskedő.',
       'Anna hraje (jídlo): Custus a Obchodník.',
     ],
     [
       { k: 'pay', seat: 0, what: 'source', cards: ['blore-card'] },
-      'Anna plays Blore (source).',
-      'Anna kijátssza (kiindulópont): Blore.',
-      'Anna hraje (výchozí bod): Blore.',
+      'Anna plays Blore to set out.',
+      'Anna kijátssza, hogy innen induljon: Blore.',
+      'Anna hraje jako výchozí bod: Blore.',
     ],
     [
       { k: 'endWar', seat: 0, at: 'blore', by: 'hero-card' },

@@ -94,7 +94,10 @@ describe('wonders', () => {
   test('Hanging Gardens: difficulty 4 and no more', () => {
     const s = duel({ wonders: built('hanging-gardens'), cities: ['-4,3'] });
     s.use('hanging-gardens');
-    expect([why(s, '-3,3'), s.refused('-6,2')]).toEqual([null, { why: 'tooDifficult', params: { n: 5, most: 4 } }]);
+    expect([why(s, '-3,3'), s.refused('-6,2')]).toEqual([
+      null,
+      { why: 'tooDifficult', params: { terrain: 'mountains', n: 5, most: 4 } },
+    ]);
   });
 
   test('Terracotta Army: costs 8, as two of three sources have it', () =>

@@ -31,7 +31,7 @@ describe('culture cards', () => {
   test('Early Empire: not beyond the slot', () => {
     const s = duel({ row: inSlot(3, 'early-empire') });
     s.focus('early-empire');
-    expect(s.refused('-6,2')).toEqual({ why: 'tooDifficult', params: { n: 5, most: 3 } });
+    expect(s.refused('-6,2')).toEqual({ why: 'tooDifficult', params: { terrain: 'mountains', n: 5, most: 3 } });
   });
 
   test('Drama and Poetry: never on to a resource or natural wonder; C6.5: one that is left lies there again', () => {
@@ -144,7 +144,7 @@ describe('industry cards', () => {
     s.focus('pottery').maybeAnswer('branch', 'branch 1');
     expect([s.refused('-2,-1'), s.refused('-3,1')]).toEqual([
       { why: 'outOfRange', params: { n: 2 } },
-      { why: 'tooDifficult', params: { n: 3, most: 2 } },
+      { why: 'tooDifficult', params: { terrain: 'forest', n: 3, most: 2 } },
     ]);
   });
 

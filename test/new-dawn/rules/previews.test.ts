@@ -1,7 +1,9 @@
+import { foresee } from '../../../games/kit/foresee';
 import { routesNow } from '../../../games/new-dawn/rules/caravans';
 import { chances, foretold } from '../../../games/new-dawn/rules/combat';
 import { nextLevel } from '../../../games/new-dawn/rules/science';
 import { isMature, lackingAround } from '../../../games/new-dawn/rules/select';
+import { newDawn } from '../../../games/new-dawn/ruleset';
 import { duel } from '../../../games/new-dawn/situation';
 
 /** What boards tell before it is done: the rules' own numbers. */
@@ -108,4 +110,14 @@ test('C6.6: a city lacks the spaces next to it that are neither water nor hold a
   const butOne = duel({ tokens: around.slice(1) }).g;
   expect([lackingAround(butOne, capital), isMature(butOne, capital)]).toEqual([[around[0]], false]);
   expect(lackingAround(bare, around[0]!)).toEqual([]);
+});
+
+test('C9.3: past its last space the dial is foreseen by its steps forward, too', () => {
+  const row = ['early-empire', 'foreign-trade', 'pottery', 'masonry', 'astrology'];
+  const ahead = (dial: number): number | undefined => {
+    const s = duel({ row, dial });
+    const { changes = [] } = foresee(newDawn, newDawn.view(s.g, 0), s.question(), ['focus 5 astrology-red']) ?? {};
+    return changes.find(({ what, seat }) => what === 'dial' && seat === 0)?.n;
+  };
+  expect([3, 19, 20, 23].map(ahead)).toEqual([5, 5, 5, 5]);
 });

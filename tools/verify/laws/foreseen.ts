@@ -15,7 +15,8 @@ export const foreseen = decisionLaw('foreseen', 4, (at) => {
     if (!outlook) return `nothing is foreseen of a legal answer: ${picks.join()}`;
     const found = compare(outlook, realRun(rules, g, q, picks), q.seat);
     if (found) return `${q.ask} ${picks.join()}: ${found}`;
-    if (outlook.undoable && !canBeUndone(rules, g, q, picks)) return `${q.ask} ${picks.join()}: undo was promised`;
+    if (outlook.final === null && !canBeUndone(rules, g, q, picks))
+      return `${q.ask} ${picks.join()}: undo was promised`;
   }
   return null;
 });

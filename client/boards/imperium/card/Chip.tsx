@@ -5,9 +5,13 @@ import { cardOf } from '../../../../games/imperium/catalogue';
 import type { Imperium } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { colour, finger, font } from '../../../theme';
+import { softly } from '../../common/hyphens';
 import { Emblem } from '../emblems/Emblem';
 import { hatched, ON_DEEP, toneOf } from '../look/tone';
 import { SuitSigns } from './Signs';
+
+/** A word of so many letters is parted where its place is narrower. */
+const LONG = 10;
 
 const Box = styled.span`
   display: flex;
@@ -29,7 +33,6 @@ const Box = styled.span`
     font-family: ${font.display};
     font-weight: 600;
     overflow-wrap: break-word;
-    hyphens: auto;
   }
   > small {
     font-size: 0.75rem;
@@ -70,7 +73,7 @@ export const Chip = memo(function Chip({
   return (
     <Box style={toneOf(card)} data-card={id}>
       <Flag>{plain ? <Emblem id={id} /> : <SuitSigns card={card} words={words} />}</Flag>
-      <b>{words.name(id)}</b>
+      <b>{softly(words.name(id), LONG)}</b>
       {under > 0 && <small>+{under}</small>}
     </Box>
   );

@@ -65,7 +65,7 @@ const Drawn = memo(function Drawn({
             <TypeSigns card={card} words={words} />
           </Edge>
           <Edge $right>
-            <Shield value={card.value} />
+            <Shield card={card} words={words} />
             {card.freePlay && (
               <Sign>
                 <Icon name="free-play" label={words.term('free-play')} />

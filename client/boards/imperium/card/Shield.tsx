@@ -1,5 +1,7 @@
 import styled from 'styled-components';
-import type { Value } from '../../../../games/imperium/card';
+import type { Card, Value } from '../../../../games/imperium/card';
+import type { Imperium } from '../../../../games/imperium/state';
+import { plain, type Words } from '../../../../games/kit/text/words';
 import { colour } from '../../../theme';
 
 const Box = styled.span`
@@ -8,6 +10,8 @@ const Box = styled.span`
   place-items: center;
   width: 2.05em;
   height: 2.3em;
+  /* Where words leave a band of the picture it is as low as that. */
+  max-height: 100%;
   font-weight: 700;
   line-height: 1;
   color: #fff8e8;
@@ -48,14 +52,14 @@ function mark(value: Value): string | null {
 
 const number = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
-/** Victory points on a card's face. */
-export function Shield({ value }: { value: Value }) {
+/** Victory points on a card's face; pointed at, it says in words how they are counted. */
+export function Shield({ card: { id, value }, words }: { card: Card; words: Words<Imperium> }) {
   const text = mark(value);
   if (text === null) return null;
   const bad = text.startsWith('−');
   return (
-    <Box>
-      <svg viewBox="0 0 20 22" aria-hidden>
+    <Box title={plain(words.card(id).points ?? [])}>
+      <svg viewBox="0 0 20 22" preserveAspectRatio="none" aria-hidden>
         <path
           d="M1 1.5h18v10.2c0 4.6-4.6 7.6-9 9.6-4.4-2-9-5-9-9.6z"
           fill={bad ? 'light-dark(#8c1c12, #7d2a22)' : 'light-dark(#6b4309, #7a5314)'}

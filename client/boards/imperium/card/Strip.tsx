@@ -93,7 +93,7 @@ export const Strip = ({ card, words }: { card: Card; words: Words<Imperium> }) =
             <Icon name="free-play" label={words.term('free-play')} />
           </Sign>
         )}
-        <Shield value={card.value} />
+        <Shield card={card} words={words} />
       </Head>
       <Body>
         <Sayings card={card} words={words} />

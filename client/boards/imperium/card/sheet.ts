@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { card, colour, font, shadow } from '../../../theme';
+import { LARGE_ART } from '../../common/leaf';
 import { tighter } from '../../common/tighter';
 import { hatched, ON_DEEP, onHatched } from '../look/tone';
 
@@ -44,15 +45,6 @@ export const Card = styled.article`
     border-width: 2px;
     border-radius: 0.85rem;
     font-size: 1rem;
-    /* A fillet inside the edge, as on a printed card. */
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 5px;
-      border: 1px solid color-mix(in srgb, ${colour('bronze')} 55%, transparent);
-      border-radius: 0.6rem;
-      pointer-events: none;
-    }
   }
   ${narrow} {
     &[data-size='normal'] {
@@ -157,6 +149,11 @@ export const Art = styled.div`
   [data-size='small'] > & {
     min-height: 2.25em;
   }
+  /* Words draw together before they take more of the picture than this leaves; then it gives way before letters shrink. */
+  [data-size='normal']:not([data-fit]) > &,
+  :is([data-fit='0'], [data-fit='1'], [data-fit='2']) > & {
+    min-height: 3rem;
+  }
   display: grid;
   place-items: center;
   overflow: hidden;
@@ -181,7 +178,7 @@ export const Art = styled.div`
     opacity: 0.4;
   }
   [data-size='large'] > & {
-    min-height: 9.5rem;
+    min-height: ${LARGE_ART};
     > svg {
       height: min(80%, 9rem);
     }
@@ -191,7 +188,7 @@ export const Art = styled.div`
 /** Signs down an edge of the picture: on the left state, types, regions; on the right points, keywords. */
 export const Edge = styled.div<{ $right?: boolean }>`
   position: absolute;
-  inset-block: 0.25em;
+  inset-block: 0.15em;
   ${({ $right }) => ($right ? 'right' : 'left')}: 0.25em;
   display: flex;
   flex-direction: column;

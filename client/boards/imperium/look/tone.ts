@@ -24,24 +24,24 @@ const toneIn = (first: Hue, second = first, hatch = PLAIN): Tone => ({
   '--hatch': hatch,
 });
 
-/** Colours of nations, for cards without a suit. The nation's emblem stands beside them. */
+/** Colours of nations, for cards without a suit: by night as full as by day, not pale. The nation's emblem stands beside them. */
 const NATIONS: Readonly<Record<string, Hue>> = {
-  carthaginians: ['#6b2a63', '#dc9fd4'],
-  celts: ['#1f6149', '#86cfae'],
-  greeks: ['#2b5597', '#98b9ee'],
-  macedonians: ['#8a5208', '#eec071'],
-  persians: ['#46438f', '#b3b0f0'],
-  romans: ['#98241f', '#f29b92'],
-  scythians: ['#77500f', '#dcb878'],
-  vikings: ['#2f5a6b', '#9bc9da'],
-  arthurians: ['#8c2450', '#f0a0bc'],
-  atlanteans: ['#0f5c64', '#86d3d8'],
-  egyptians: ['#1d5f78', '#8ecbe2'],
-  mauryans: ['#b35900', '#f6b574'],
-  minoans: ['#b23a3f', '#f6a5a2'],
-  olmecs: ['#1f6747', '#8ad4ac'],
-  qin: ['#4b3b35', '#cdb9ae'],
-  utopians: ['#4e4290', '#bcb2f0'],
+  carthaginians: ['#6b2a63', '#d477ca'],
+  celts: ['#1f6149', '#38be8d'],
+  greeks: ['#2b5597', '#6d9fef'],
+  macedonians: ['#8a5208', '#e1a105'],
+  persians: ['#46438f', '#9990f2'],
+  romans: ['#98241f', '#f27168'],
+  scythians: ['#77500f', '#d19a1c'],
+  vikings: ['#2f5a6b', '#68b3cd'],
+  arthurians: ['#8c2450', '#ed74a3'],
+  atlanteans: ['#0f5c64', '#29c0c9'],
+  egyptians: ['#1d5f78', '#4cb6d9'],
+  mauryans: ['#b35900', '#ee9219'],
+  minoans: ['#b23a3f', '#f47a7a'],
+  olmecs: ['#1f6747', '#3dc387'],
+  qin: ['#4b3b35', '#b3a095'],
+  utopians: ['#4e4290', '#a492f0'],
 };
 
 const hueOf = (nation: string | null): Hue =>

@@ -1,11 +1,9 @@
 import { Suspense, use, useState } from 'react';
-import { GiRoundStar } from 'react-icons/gi';
 import styled from 'styled-components';
 import { RECOMMENDED } from '../../../../games/imperium/recommended';
 import { adviceLines } from '../../../../games/kit/advice';
 import { loadOnce } from '../../../loadOnce';
 import { colour, radius, shadow, space } from '../../../theme';
-import { Spoken } from '../../../ui/parts';
 import { useUi } from '../../../words';
 
 /** Opens over the nation's cards: a desk has room for all nations and nothing more. */
@@ -45,10 +43,7 @@ const Badge = styled.b`
   font-size: 0.75rem;
 `;
 
-const Stars = styled.span`
-  display: inline-flex;
-  gap: 0.15em;
-  align-items: center;
+const Level = styled.span`
   font-size: 0.8rem;
   font-weight: 400;
   color: ${colour('inkSoft')};
@@ -66,14 +61,7 @@ export function Recommended({ nation }: { nation: string }) {
 /** How hard a nation is to play, as its box says. */
 export function Difficulty({ n }: { n: number }) {
   const { say } = useUi();
-  const told = say('nations.difficulty', { n });
-  return (
-    <Stars title={told}>
-      <GiRoundStar aria-hidden />
-      <span aria-hidden>{n}/5</span>
-      <Spoken>{told}</Spoken>
-    </Stars>
-  );
+  return <Level>{say('nations.difficulty', { n })}</Level>;
 }
 
 /** A button that loads three lines of advice on a nation. */

@@ -77,7 +77,7 @@ const Row = styled.div`
 `;
 
 /** The development area, or the quest area, with each card's price and worth. */
-export function Development({ player, words }: { player: Player; words: Words<Imperium> }) {
+export function Development({ player, words, anchor }: { player: Player; words: Words<Imperium>; anchor: string }) {
   const n = player.development.length;
   if (n === 0) return null;
   return (
@@ -89,6 +89,7 @@ export function Development({ player, words }: { player: Player; words: Words<Im
         </>
       }
       within
+      anchor={anchor}
       aside={<TokenOn at="development" player={player} words={words} />}
     >
       <List data-many={n > SOME ? 'many' : n > FEW ? 'some' : 'few'}>
@@ -96,7 +97,7 @@ export function Development({ player, words }: { player: Player; words: Words<Im
           <li key={id}>
             <Spot id={id}>
               <Row data-card={id}>
-                <Shield value={cardOf(id).value} />
+                <Shield card={cardOf(id)} words={words} />
                 <b>{words.name(id)}</b>
                 <Cost cost={cardOf(id).facts.developmentCost} words={words} />
               </Row>

@@ -137,7 +137,12 @@ function OnePlace({ place, at, view, words }: Props & { place: MarketPlace; at: 
           </Lying>
         )}
         {place.unrest !== null && (
-          <Unrest style={toneOfSuit('unrest')} data-card={place.unrest} data-crowded={tokens.length > 1}>
+          <Unrest
+            style={toneOfSuit('unrest')}
+            title={words.term('UNR')}
+            data-card={place.unrest}
+            data-crowded={tokens.length > 1}
+          >
             <Icon name="UNR" label="" />
             <span>{words.term('UNR')}</span>
           </Unrest>

@@ -1,18 +1,19 @@
 import styled from 'styled-components';
-import { cardOf } from '../../../../games/imperium/catalogue';
 import type { Imperium } from '../../../../games/imperium/state';
 import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
-import { SeatName, SeatSign } from '../../../table';
-import { font, seatFill, space, wide } from '../../../theme';
+import { SeatName } from '../../../table';
+import { colour, desk, seatFill, space, wide } from '../../../theme';
 import { useFit } from '../../../ui/useFit';
 import { Panel, Zone } from '../../common/parts';
-import { Side } from '../card/sheet';
+import { Emblem } from '../emblems/Emblem';
+import { toneOfNation } from '../look/tone';
 import { Ahead } from './Ahead';
-import { matOf } from './anchors';
+import { DEVELOPMENT, GOODS, matOf, STATE } from './anchors';
+import { Banner } from './Banner';
 import { Development } from './Development';
 import { OwnPiles } from './OwnPiles';
-import { PlayArea } from './PlayArea';
+import { inPlay, PlayArea } from './PlayArea';
 import { Resources } from './Resources';
 import { State } from './State';
 
@@ -24,11 +25,15 @@ const Mat = styled(Panel)`
   padding: ${space.s} ${space.m};
   border-top: 3px solid var(--seat);
   --face-least: calc(var(--card-size) * 6.4rem);
+  --face-most: calc(var(--card-size) * 8.6rem);
   ${CLOSER} {
     --face-least: calc(var(--card-size) * 5.4rem);
     --between: 0.1rem;
     --tile: 1.6rem;
     padding-block: 0.25rem;
+  }
+  &:is([data-fit='2'], [data-fit='3']) {
+    --face-most: calc(var(--card-size) * 6.4rem);
   }
   &[data-fit='2'] {
     --face-least: 5rem;
@@ -73,19 +78,33 @@ const Column = styled.div`
   min-width: 0;
 `;
 
-const Nation = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 0.35em;
-  font-family: ${font.display};
-  font-size: var(--named, 1.1rem);
-  font-weight: 700;
-  line-height: 1.2;
+/** The play area, on the plaster. */
+const Area = styled(Column)`
+  position: relative;
+  z-index: 0;
 `;
 
-const Which = styled(Side)`
-  font-size: 0.75rem;
-  line-height: 1.2;
+/** Up to so many cards the plaster beside them is bare. */
+const BARE = 3;
+
+/** The nation's emblem, carved into the plaster of its mat, where a desk has room beside the cards. */
+const Carved = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset: 0.5rem 1rem 0.5rem auto;
+  display: none;
+  pointer-events: none;
+  ${desk} {
+    display: block;
+  }
+  > svg {
+    height: 100%;
+    width: auto;
+    aspect-ratio: 1;
+    color: color-mix(in oklab, var(--tone) 14%, ${colour('surface')});
+    filter: drop-shadow(-1px -1px 0 color-mix(in oklab, var(--tone) 32%, ${colour('surface')}))
+      drop-shadow(1px 1px 0 ${colour('raised')});
+  }
 `;
 
 /** A player's mat at full size: what I have in front of me. */
@@ -104,23 +123,25 @@ export function Mine({
   const mat = useFit<HTMLDivElement>(CLOSEST, true, player);
   if (!player) return null;
   return (
-    <Mat ref={mat} className={className} style={{ '--seat': seatFill(seat) }}>
+    <Mat ref={mat} className={className} style={{ '--seat': seatFill(seat), ...toneOfNation(player.nation) }}>
       <Zone title={<SeatName seat={seat} />} anchor={matOf(seat)} quiet>
         <Columns>
           <Column>
-            <Nation>
-              <SeatSign seat={seat} /> {player.nation !== null && words.term(player.nation)}
-              {player.power !== null && <Which>{cardOf(player.power).facts.side}</Which>}
-            </Nation>
-            <State player={player} words={words} brief />
-            <Resources seat={seat} player={player} words={words} />
+            <Banner player={player} words={words} />
+            <State player={player} words={words} brief anchor={STATE} />
+            <Resources seat={seat} player={player} words={words} anchor={GOODS} />
             <OwnPiles view={view} seat={seat} player={player} words={words} />
           </Column>
-          <Column>
+          <Area>
+            {player.power !== null && inPlay(player).length <= BARE && (
+              <Carved>
+                <Emblem id={player.power} />
+              </Carved>
+            )}
             <PlayArea seat={seat} player={player} view={view} words={words} as="face" />
             <Ahead view={view} seat={seat} words={words} />
-          </Column>
-          <Development player={player} words={words} />
+          </Area>
+          <Development player={player} words={words} anchor={DEVELOPMENT} />
         </Columns>
       </Zone>
     </Mat>

@@ -12,6 +12,7 @@ import { Mark } from '../card/Mark';
 import { Figure, Zone } from '../../common/parts';
 import { Goals } from './Ahead';
 import { matOf } from './anchors';
+import { Banner } from './Banner';
 import { hasDevelopments, hasNationDeck, hasQuests, isSinking } from './nation';
 import { inPlay, PlayArea } from './PlayArea';
 import { State } from './State';
@@ -57,14 +58,12 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.1rem ${space.m};
+  gap: 0.1rem ${space.s};
+  --named: 0.85rem;
+  --between: 0;
   h2 {
     font-family: ${font.display};
     font-size: 0.95rem;
-  }
-  > span {
-    font-size: 0.85rem;
-    color: ${colour('inkSoft')};
   }
 `;
 
@@ -123,10 +122,11 @@ export function Other({ view, seat, words, beside = false }: Props) {
   const asked = cards.some((id) => isSelectable(id) || player.garrison[id]?.some(isSelectable));
   const unfolded = open || asked;
   const heading = `${matOf(seat)}-name`;
-  const nation = player.nation !== null && (
-    <span>
-      {!unfolded && <Icon name={player.state} label={words.term(player.state)} />} {words.term(player.nation)}
-    </span>
+  const nation = (
+    <>
+      <Banner player={player} words={words} brief />
+      {!unfolded && <Icon name={player.state} label={words.term(player.state)} />}
+    </>
   );
   const inside = (
     <>

@@ -10,9 +10,10 @@ import { Laid, type LaidAs } from './Laid';
 /** The least width of a card, by how it is drawn. */
 const LEAST: Readonly<Record<LaidAs, string>> = { face: 'var(--face-least)', chip: '8rem', brief: '6.4rem' };
 
-/** A row holds at least this many cards, however small the mat: cards shrink no further than that takes. */
+/** A row holds at least this many cards, however small the mat: cards shrink no further than that takes, and fewer are larger. */
 const FEW = 5;
-const LEAST_OF_FEW = `clamp(var(--face-least), 100% / ${FEW} - ${space.s}, var(--card-size) * 6.4rem)`;
+const leastOfFew = (n: number): string =>
+  `clamp(var(--face-least), 100% / ${Math.max(n, 3)} - ${space.s}, var(--face-most))`;
 
 const Cards = styled(Rows)`
   gap: var(--apart, ${space.s});
@@ -58,7 +59,10 @@ export function PlayArea({
       within
       quiet={as !== 'face'}
     >
-      <Cards data-as={as} style={{ '--least': as === 'face' && cards.length <= FEW ? LEAST_OF_FEW : LEAST[as] }}>
+      <Cards
+        data-as={as}
+        style={{ '--least': as === 'face' && cards.length <= FEW ? leastOfFew(cards.length) : LEAST[as] }}
+      >
         {cards.map((id) => (
           <Laid key={id} id={id} player={player} view={view} words={words} as={as} />
         ))}

@@ -24,8 +24,18 @@ const Well = styled.span`
 `;
 
 /** Material, population and progress in front of a player. */
-export const Resources = ({ seat, player, words }: { seat: Seat; player: Player; words: Words<Imperium> }) => (
-  <Row>
+export const Resources = ({
+  seat,
+  player,
+  words,
+  anchor,
+}: {
+  seat: Seat;
+  player: Player;
+  words: Words<Imperium>;
+  anchor?: string;
+}) => (
+  <Row id={anchor}>
     {RESOURCES.map((resource) => (
       <Well key={resource} style={{ '--resource': resourceColour(resource) }}>
         <Figure icon={resource} label={words.term(resource)} n={player[resource]} heap={`${resource} ${seat}`} />

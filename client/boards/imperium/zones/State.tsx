@@ -44,10 +44,20 @@ const Tokens = styled.span`
 `;
 
 /** The state card, barbarian or empire (`brief`: only its sign), with the action and exhaust tokens that are left. */
-export function State({ player, words, brief = false }: { player: Player; words: Words<Imperium>; brief?: boolean }) {
+export function State({
+  player,
+  words,
+  brief = false,
+  anchor,
+}: {
+  player: Player;
+  words: Words<Imperium>;
+  brief?: boolean;
+  anchor?: string;
+}) {
   const { exhausts = EXHAUSTS } = player.nation === null ? {} : nationOf(player);
   return (
-    <Plaque>
+    <Plaque id={anchor}>
       <Name>
         <Icon name={player.state} label={brief ? words.term(player.state) : ''} />
         {!brief && words.term(player.state)}

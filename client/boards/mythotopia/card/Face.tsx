@@ -11,12 +11,12 @@ import { useFit } from '../../../ui/useFit';
 import { Abilities, Remarks } from '../../common/Abilities';
 import { Coin } from '../../common/Coin';
 import { softly } from '../../common/hyphens';
-import { Art, Flag, Leaf, Ribbon, Sheet, Slip, SlipHead, Text } from '../../common/leaf';
+import { Art, Flag, Leaf, Ribbon, Sheet, SlipHead, Text } from '../../common/leaf';
 import { SMALLEST } from '../../common/tighter';
 import { EMBLEMS, NO_EMBLEM } from '../emblems';
 import { seaTone, symbolsOf, toneOf } from '../look/tone';
 import { cellOf } from '../map/geometry';
-import { Disc, Gives, TokensOn } from './sheet';
+import { Disc, Gives, Line, TokensOn } from './sheet';
 
 /** A card: ribbon with its name, picture, what it gives, what it says. */
 export function Face({ id, size, view, words }: FaceProps<Mythotopia>) {
@@ -92,7 +92,7 @@ const Drawn = memo(function Drawn({ id, size, tokens, words }: DrawnProps) {
 
 /** The same as a strip, for a hand on a phone. */
 const Strip = ({ card, words }: Pick<DrawnProps, 'words'> & { card: Card }) => (
-  <Slip style={toneOf(card)} data-card={card.id}>
+  <Line style={toneOf(card)} data-card={card.id} data-words={wordiness(words.card(card.id))}>
     <Flag>
       <Picture id={card.id} size="strip">
         <Emblem card={card} />
@@ -105,7 +105,7 @@ const Strip = ({ card, words }: Pick<DrawnProps, 'words'> & { card: Card }) => (
       </SlipHead>
       <Says card={card} words={words} full={false} />
     </div>
-  </Slip>
+  </Line>
 );
 
 /** A card's picture; for a province card the province's shape. */

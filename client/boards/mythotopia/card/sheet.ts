@@ -1,5 +1,14 @@
 import styled from 'styled-components';
 import { colour } from '../../../theme';
+import { Slip } from '../../common/leaf';
+
+/** A card as a strip: without words its symbols stand below the name. */
+export const Line = styled(Slip)`
+  &[data-words='none'] header {
+    display: grid;
+    justify-items: start;
+  }
+`;
 
 /** The symbols that the card gives when played, on discs that can be counted from afar. */
 export const Gives = styled.div`

@@ -12,6 +12,7 @@ export const SHEET_HUES = {
   ink: ['#3d2a18', '#e0cba3'],
   inkSoft: ['#7a6142', '#9c8763'],
   halo: ['#f8efd8', '#2f251a'],
+  road: ['#e2bd7c', '#7a5b32'],
 } as const satisfies Record<string, Hue>;
 
 /** Colours of symbols, never without the symbol itself. */

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { GiSeaDragon, GiSeaSerpent } from 'react-icons/gi';
 import styled from 'styled-components';
 import { CELL, SHEET } from './geometry';
-import { COASTS, GRASS, LAND, MARKS, OPEN_BORDERS, RIDGES, SEA_BORDERS, WAVES } from './ink';
+import { AROUND, COASTS, GRASS, LAND, MARKS, OPEN_BORDERS, RIDGES, SEA_BORDERS, SWELL, WAVES } from './ink';
 import { seatColour } from '../../../theme';
 
 /**
@@ -48,6 +48,11 @@ export const Definitions = memo(function Definitions() {
           <stop offset="45%" stopColor="var(--map-paper)" />
           <stop offset="100%" stopColor="var(--map-paperFar)" />
         </radialGradient>
+        {/* In the units of an icon. */}
+        <pattern id="map-scales" width={17} height={17} patternUnits="userSpaceOnUse" patternTransform="rotate(-38)">
+          <rect width={17} height={17} fill="var(--map-sea)" />
+          <path d="M0 8H17" stroke="var(--map-inkSoft)" strokeWidth={6} />
+        </pattern>
         <clipPath id="map-sheet">
           <rect width={SHEET.width} height={SHEET.height} />
         </clipPath>
@@ -66,10 +71,34 @@ export const Definitions = memo(function Definitions() {
   );
 });
 
+/** Hatched like a coast, and outlined in the same ink; lengths are in the units of an icon. */
+const MONSTER = { style: { fill: 'url(#map-scales)', stroke: 'var(--map-inkSoft)' }, strokeWidth: 8, opacity: 0.8 };
+
+/** The sea that the sheet lies in where its frame is wider, with water lines along the sheet's edge. */
+const Around = () => (
+  <g>
+    <rect {...AROUND} style={{ fill: 'var(--map-seaFar)' }} />
+    {WATER_LINES.map((width, i) => (
+      <rect
+        key={width}
+        x={-15}
+        y={-15}
+        width={SHEET.width + 30}
+        height={SHEET.height + 30}
+        strokeWidth={width}
+        className={i % 2 === 0 ? 'soft' : 'water'}
+        opacity={i % 2 === 0 ? 0.28 + i * 0.09 : 1}
+      />
+    ))}
+    <path d={SWELL} className="soft" strokeWidth={1.1} opacity={0.6} />
+  </g>
+);
+
 /** The unowned map: seas, coasts, borders, mountains. It is drawn once. */
 export const Ground = memo(function Ground() {
   return (
     <Drawn aria-hidden>
+      <Around />
       <Frame />
       <g clipPath="url(#map-sheet)">
         <rect width={SHEET.width} height={SHEET.height} fill="url(#map-sea)" />
@@ -84,8 +113,8 @@ export const Ground = memo(function Ground() {
         ))}
         <path d={SEA_BORDERS} className="soft" strokeWidth={1.6} strokeDasharray="1 7" />
         <path d={WAVES} className="soft" strokeWidth={1.1} opacity={0.6} />
-        <GiSeaSerpent x={245} y={585} size={88} style={{ fill: 'var(--map-inkSoft)' }} opacity={0.55} />
-        <GiSeaDragon x={22} y={205} size={84} style={{ fill: 'var(--map-inkSoft)' }} opacity={0.55} />
+        <GiSeaSerpent x={245} y={585} size={88} {...MONSTER} />
+        <GiSeaDragon x={22} y={205} size={84} {...MONSTER} />
         <Rose x={668} y={636} />
         <path d={LAND} style={{ fill: 'url(#map-land)' }} />
         <path d={GRASS} className="soft" strokeWidth={0.9} opacity={0.7} />

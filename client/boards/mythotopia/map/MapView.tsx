@@ -4,7 +4,7 @@ import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { useQuestion, useTable, type BoardProps } from '../../../table';
 import { eitherOf } from '../../../theme';
 import { useUi } from '../../../words';
-import { nextPlace } from '../../map/geometry';
+import { nextPlace, unitAt } from '../../map/geometry';
 import { MapFrame, MapLayer } from '../../map/MapFrame';
 import { usePointing } from '../../map/usePointing';
 import { useZoom } from '../../map/useZoom';
@@ -13,6 +13,7 @@ import { CELL, cellOf, LABELS, SHEET } from './geometry';
 import { Ground, Heights, Definitions } from './Ground';
 import { PlaceCard } from './PlaceCard';
 import { Contents, Places, Roads, Washes } from './Places';
+import { sizeFor } from './plaques';
 import { mapStyle } from './style';
 
 const Frame = styled(MapFrame)`
@@ -41,12 +42,7 @@ export function MapView({ view, words }: BoardProps<Mythotopia>) {
   const focus = (place: Place): void => frame.current?.querySelector<SVGElement>(`[data-spot="${place}"]`)?.focus();
   const glowing = [...CELL.keys()].some(isSelectable);
   return (
-    <Frame
-      zoom={zoom}
-      asked={glowing}
-      toolsAtLeft
-      onArrow={(dx, dy) => focus(nextPlace(LABELS, pointing.home, dx, dy))}
-    >
+    <Frame zoom={zoom} asked={glowing} onArrow={(dx, dy) => focus(nextPlace(LABELS, pointing.home, dx, dy))}>
       <Definitions />
       <MapLayer zoom={zoom} aria-hidden>
         <Ground />
@@ -60,7 +56,7 @@ export function MapView({ view, words }: BoardProps<Mythotopia>) {
         <Roads roads={view.roads} words={words} />
       </MapLayer>
       <MapLayer zoom={zoom} aria-hidden>
-        <Contents view={view} words={words} />
+        <Contents view={view} words={words} unit={sizeFor(unitAt(zoom.scale, SHEET.most))} />
       </MapLayer>
       {card && !dragging && (
         <PlaceCard key={card.place} view={view} seat={seat} words={words} place={card.place} anchor={card.anchor} />

@@ -3,7 +3,6 @@ import {
   GiBlackKnightHelm,
   GiCastle,
   GiCheckedShield,
-  GiCrossedSwords,
   GiGoldBar,
   GiMedievalGate,
   GiRuneStone,
@@ -21,8 +20,10 @@ import { provinceOf } from '../../../../games/mythotopia/map';
 import { leaders, sidesOf } from '../../../../games/mythotopia/rules/strength';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Badge } from '../../map/Badge';
+import { distance, type SheetPoint } from '../../map/geometry';
 import { defenceOf, settlementOf } from '../facts';
 import { SYMBOL_HUES } from '../look/hues';
+import { BETWEEN, linesOf, PLAQUE, RIM, sideOf, USUAL, widthOf } from './plaques';
 import { eitherOf, onSeatFill, seatColour, seatFill, seatSign } from '../../../theme';
 
 /** What stands in a place, drawn around its label: settlements above the name, armies or a war below it. */
@@ -83,83 +84,62 @@ const countOf = (pieces: readonly number[] | undefined, seat: Seat): number => p
 const seatsIn = (...pieces: (readonly number[] | undefined)[]): Seat[] =>
   [...new Set(pieces.flatMap((list) => (list ?? []).flatMap((n, seat) => (n > 0 ? [seat] : []))))].sort();
 
-/** Half the width of a side of a war, and what mercenaries and a strength of two digits add to it. */
-const HALF = 23;
-const HIRED = 6;
-const DIGIT = 4.5;
+/** How the strength of a side compares with that of the side after it. */
+const comparing = (a: number, b: number): string => (a > b ? '>' : a < b ? '<' : '=');
 
-/** The sides of a war in a line, with the strength large and the armies small; the strongest is crowned. */
-function War({ view, place }: { view: Mythotopia; place: Place }) {
+/** How far a plaque stands from its usual place until a line has to lead to it. */
+const NEAR = 20;
+
+/** The sides of a war in a line, each with its strength, and which is greater; round the strongest is a line. */
+function War({ view, place, at }: { view: Mythotopia; place: Place; at: SheetPoint }) {
   const sides = sidesOf(view, place);
-  const first = leaders(sides);
-  const digit = sides.some(({ strength }) => strength > 9) ? DIGIT : 0;
-  const half = HALF + digit + (seatsIn(view.mercenaries[place]).length > 0 ? HIRED : 0);
-  const xs = row(sides.length, 2 * half);
+  const [first, ...tied] = leaders(sides);
+  const width = widthOf(sides.map(({ strength }) => strength));
+  const leftOf = (i: number): number =>
+    sides.slice(0, i).reduce((left, { strength }) => left + sideOf(strength) + BETWEEN, RIM - width / 2);
+  const height = PLAQUE - 2 * RIM;
   return (
-    <g transform="translate(0 26)" className="war">
-      <rect
-        x={-sides.length * half - 3}
-        y={-13}
-        width={sides.length * 2 * half + 6}
-        height={26}
-        rx={5}
-        className="plaque"
-      />
+    <g className="war" transform={`translate(${at.x} ${at.y})`}>
+      <rect x={-width / 2} y={-PLAQUE / 2} width={width} height={PLAQUE} rx={5} className="plaque" />
       {sides.map(({ seat, strength }, i) => {
-        const leads = first.length === 1 && first[0]?.seat === seat;
-        const armies = seat === null ? 0 : countOf(view.armies[place], seat);
-        const mercenaries = seat === null ? 0 : countOf(view.mercenaries[place], seat);
+        const left = leftOf(i);
+        const side = sideOf(strength);
+        const next = sides[i + 1];
+        const leads = tied.length === 0 && first?.seat === seat;
         return (
           <g
             key={seat ?? 'neutral'}
-            transform={`translate(${xs[i] ?? 0} 0)`}
             style={seat === null ? undefined : { '--on': onSeatFill(seat) }}
+            data-heap={seat === null ? undefined : `armies ${seat} ${place}`}
+            data-n={seat === null ? undefined : countOf(view.armies[place], seat)}
           >
             <rect
-              x={1 - half}
-              y={-10.5}
-              width={2 * half - 2}
-              height={21}
+              x={left}
+              y={-height / 2}
+              width={side}
+              height={height}
               rx={3}
               style={{ fill: seat === null ? 'var(--map-inkSoft)' : seatFill(seat) }}
               className={leads ? 'side leads' : 'side'}
             />
             {seat === null ? (
-              <GiCheckedShield x={3 - half} y={-6.5} size={13} className="onFlag" />
+              <GiCheckedShield x={left + 3} y={-6.5} size={13} className="onFlag" />
             ) : (
-              <text x={3 - half} y={5} className="sign large">
+              <text x={left + 3} y={5} className="sign large">
                 {seatSign(seat)}
               </text>
             )}
-            <text x={21.5 + digit - half} y={6} className="strength">
+            <text x={left + (side + 14) / 2} y={6} className="strength">
               {strength}
             </text>
-            {armies + mercenaries > 0 && (
-              <>
-                <GiSpartanHelmet
-                  x={26.5 + 2 * digit - half}
-                  y={-4}
-                  size={11}
-                  className="onFlag"
-                  data-heap={`armies ${seat} ${place}`}
-                  data-n={armies}
-                />
-                <text x={37 + 2 * digit - half} y={6} className="small">
-                  {armies}
-                  {mercenaries > 0 && `+${mercenaries}`}
-                </text>
-              </>
+            {next && (
+              <text x={left + side + BETWEEN / 2} y={5} className="compared">
+                {comparing(strength, next.strength)}
+              </text>
             )}
-            {leads && <path d="M-7 -12l-2 -7 4.5 3 4.5 -5 4.5 5 4.5 -3 -2 7z" className="crown" />}
           </g>
         );
       })}
-      {sides.length === 2 && <GiCrossedSwords x={-6.5} y={-21} size={13} className="swords" />}
-      {first.length > 1 && (
-        <text y={-13} className="tied">
-          =
-        </text>
-      )}
     </g>
   );
 }
@@ -183,10 +163,12 @@ interface StandingProps {
   name: string;
   badge: string | number | null;
   chosen: boolean;
+  /** Where the plaque of its war stands. */
+  plaque: SheetPoint | undefined;
 }
 
 /** A province's name and everything that stands in it. */
-export function ProvincePieces({ view, place, name, badge, chosen }: StandingProps) {
+export function ProvincePieces({ view, place, name, badge, chosen, plaque: at = USUAL }: StandingProps) {
   const { resource } = provinceOf(place);
   const strength = defenceOf(view, place);
   const owner = view.owners[place];
@@ -197,7 +179,9 @@ export function ProvincePieces({ view, place, name, badge, chosen }: StandingPro
   const flags = row(armies.length, FLAG);
   // Below the name, side by side: the symbols it gives, the owner's strength, flags.
   const owned = owner !== undefined;
-  const left = -(armies.length * FLAG + (owned ? 20 : 0)) / 2;
+  // Who has nothing to defend with needs no shield to say so.
+  const shielded = owned && strength > 0;
+  const left = -(armies.length * FLAG + (shielded ? 20 : 0)) / 2;
   return (
     <>
       {owner === undefined ? (
@@ -210,18 +194,19 @@ export function ProvincePieces({ view, place, name, badge, chosen }: StandingPro
       ) : (
         <>
           <g className="lit">
-            <Town x={-13} y={-34} size={26} className="piece owned" style={{ fill: seatFill(owner) }} />
+            <Town x={-17} y={-40} size={34} className="piece owned" style={{ fill: seatFill(owner) }} />
           </g>
-          <text x={-19} y={-10} className="sign owner" style={{ fill: seatColour(owner) }}>
+          <text x={-24} y={-10} className="sign owner" style={{ fill: seatColour(owner) }}>
             {seatSign(owner)}
           </text>
         </>
       )}
       <g className="lit">
-        {view.castles.includes(place) && <GiStoneTower x={13} y={-31} size={20} className="piece ink" />}
-        {view.dragons.includes(place) && <GiSpikedDragonHead x={-37} y={-36} size={25} className="piece ink" />}
-        {view.runestones.includes(place) && <GiRuneStone x={13} y={-34} size={24} className="piece stone" />}
+        {view.castles.includes(place) && <GiStoneTower x={15} y={-37} size={28} className="piece ink" />}
+        {view.dragons.includes(place) && <GiSpikedDragonHead x={-46} y={-40} size={30} className="piece ink" />}
+        {view.runestones.includes(place) && <GiRuneStone x={16} y={-38} size={28} className="piece stone" />}
       </g>
+      {war && distance(at, USUAL) > NEAR && <path d={`M0 -8L${at.x} ${at.y}`} className="lead" />}
       <text y={6} className="name">
         {name}
       </text>
@@ -231,7 +216,7 @@ export function ProvincePieces({ view, place, name, badge, chosen }: StandingPro
             <circle r={8.5} className="disc" />
             <Resource x={-6.5} y={-6.5} size={13} style={{ fill: eitherOf(SYMBOL_HUES[resource]) }} />
           </g>
-          {owned && (
+          {shielded && (
             <g transform={`translate(${left + 20} 20)`}>
               <path d="M-8.5 -9h17v9q0 8 -8.5 11q-8.5 -3 -8.5 -11z" className="shield" />
               <text y={5} className="strength owned">
@@ -242,12 +227,12 @@ export function ProvincePieces({ view, place, name, badge, chosen }: StandingPro
         </>
       )}
       {war ? (
-        <War view={view} place={place} />
+        <War view={view} place={place} at={at} />
       ) : (
         armies.map((seat, i) => (
           <Flag
             key={seat}
-            x={(flags[i] ?? 0) + (owned ? 20 : 10)}
+            x={(flags[i] ?? 0) + (shielded ? 20 : 10)}
             y={20}
             seat={seat}
             icon={GiSpartanHelmet}
@@ -263,10 +248,9 @@ export function ProvincePieces({ view, place, name, badge, chosen }: StandingPro
 }
 
 /** A sea's name and the ships on it. */
-export function SeaPieces({ view, place, name, badge, chosen }: StandingProps) {
+export function SeaPieces({ view, place, name, badge, chosen }: Omit<StandingProps, 'plaque'>) {
   const fleets = seatsIn(view.ships[place]);
-  // "Keleti-beltenger" breaks after its hyphen.
-  const lines = name.split(/ |(?<=-)/);
+  const lines = linesOf(name);
   const xs = row(fleets.length, FLAG);
   return (
     <>

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import type { BorderKind, Place } from '../../../../games/mythotopia/card';
 import { coast, crossing, neighbours, provinceOf, PROVINCES } from '../../../../games/mythotopia/map';
-import { attackersOf, leaders, sidesOf } from '../../../../games/mythotopia/rules/strength';
+import { attackersOf, leaders, sidesOf, sourcesOf, type Side } from '../../../../games/mythotopia/rules/strength';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
+import type { Useful } from '../../../../games/mythotopia/words/phrases';
 import { Below, Icon, SeatName, SeatSign, type BoardProps } from '../../../table';
 import { colour, onSeatFill, radius, seatFill } from '../../../theme';
 import { useUi } from '../../../words';
@@ -72,6 +73,29 @@ export const PlaceCard = ({ view, words, place, anchor }: Props) => (
 
 type Part = Pick<Props, 'view' | 'words' | 'place'>;
 
+/** What is in a province that is good for something. */
+function usefulIn(view: Mythotopia, place: Place): Useful[] {
+  const settled = view.owners[place] === undefined ? 'town' : settlementOf(view, place);
+  return [
+    ...(settled === 'town' ? [] : [settled]),
+    ...(view.castles.includes(place) ? (['castle'] as const) : []),
+    ...(view.dragons.includes(place) ? (['dragon'] as const) : []),
+    ...(view.runestones.includes(place) ? (['runestone'] as const) : []),
+    ...(provinceOf(place).rough ? (['rough'] as const) : []),
+  ];
+}
+
+/** What a side's strength comes from: its pieces, the ground, cards in its reserve. */
+const Sources = ({ view, words, place, side }: Part & { side: Side }) => (
+  <>
+    {sourcesOf(view, place, side).map(({ what, n }) => (
+      <span key={what}>
+        +{n} <Icon name={what} label="" /> {words.term(what)}
+      </span>
+    ))}
+  </>
+);
+
 function Province({ view, words, place }: Part) {
   const { say } = useUi();
   const { term } = words;
@@ -108,22 +132,12 @@ function Province({ view, words, place }: Part) {
               <Icon name={settlementOf(view, place)} label="" /> {term(settlementOf(view, place))}
             </span>
           )}
-          {(['castles', 'dragons', 'runestones'] as const)
-            .filter((pieces) => view[pieces].includes(place))
-            .map((pieces) => {
-              const key = pieces.slice(0, -1);
-              return (
-                <span key={key}>
-                  <Icon name={key} label="" /> {term(key)}
-                </span>
-              );
-            })}
-          {rough && (
-            <span>
-              <Icon name="rough" label="" /> {term('rough')}
-            </span>
-          )}
         </Line>
+        {usefulIn(view, place).map((what) => (
+          <p key={what}>
+            <Icon name={what} label="" /> <b>{term(what)}</b>: {term(`${what}Use`)}
+          </p>
+        ))}
         {attackersOf(view, place).length > 0 ? (
           <>
             <h4>
@@ -145,7 +159,12 @@ function Province({ view, words, place }: Part) {
                 </span>
               ))}
             </Sides>
-            <Line>{sides.map(({ seat }) => seat !== null && <SeatName key={seat} seat={seat} />)}</Line>
+            {sides.map((side) => (
+              <Line key={side.seat ?? 'neutral'}>
+                <span>{side.seat === null ? term('neutral') : <SeatName seat={side.seat} />}</span>
+                <Sources view={view} words={words} place={place} side={side} />
+              </Line>
+            ))}
             {first.length === 1 && first[0] && (
               <Line>
                 <span>
@@ -158,8 +177,9 @@ function Province({ view, words, place }: Part) {
         ) : (
           <Line>
             <span>
-              <Icon name="strength" label="" /> {term('strength')} {sides[0]?.strength}
+              <Icon name="strength" label="" /> {term('strength')} <b>{sides[0]?.strength}</b>
             </span>
+            {sides[0] && <Sources view={view} words={words} place={place} side={sides[0]} />}
           </Line>
         )}
         <h4>{say('map.neighbours')}</h4>

@@ -1,20 +1,21 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Seat } from '../../../../games/kit/core';
 import type { Place } from '../../../../games/mythotopia/card';
 import { borderOf, PROVINCES, SEAS } from '../../../../games/mythotopia/map';
 import { TURN_OPTIONS } from '../../../../games/mythotopia/optionKinds';
-import { wars } from '../../../../games/mythotopia/rules/strength';
+import { sidesOf, wars } from '../../../../games/mythotopia/rules/strength';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { useQuestion, useSpot, useTable } from '../../../table';
 import { seatFill } from '../../../theme';
 import { factsOf } from '../facts';
 import { Badge } from '../../map/Badge';
-import { standingAt } from '../../map/geometry';
+import { standingAt, type SheetPoint } from '../../map/geometry';
 import { PlaceShape } from '../../map/PlaceShape';
 import type { Pointing } from '../../map/usePointing';
 import { cellOf, isLand, roadOf, SHEET } from './geometry';
 import { ProvincePieces, SeaPieces } from './Pieces';
+import { plaquesOf, widthOf, type War } from './plaques';
 
 /** Moving and scaling the map changes the view of its layers, so none of them is drawn again. */
 interface Props {
@@ -76,11 +77,27 @@ const Shape = memo(function Shape({ place, name, facts, pointing }: ShapeProps) 
   );
 });
 
+interface ContentsProps extends Props {
+  /** The size of what stands at labels, roughly (`sizeFor`). */
+  unit: number;
+}
+
+/** Where the plaques of wars stand, looked for anew only when they are others. */
+function usePlaques({ view, words, unit }: ContentsProps): ReturnType<typeof plaquesOf> {
+  const fought = wars(view).map((place): War => {
+    const strengths = sidesOf(view, place).map(({ strength }) => strength);
+    return { place, width: widthOf(strengths) };
+  });
+  const said = JSON.stringify(fought);
+  return useMemo(() => plaquesOf(JSON.parse(said) as War[], unit, (place) => words.name(place)), [said, unit, words]);
+}
+
 /** Names and pieces of all places. */
-export const Contents = memo(function Contents({ view, words }: Props) {
+export const Contents = memo(function Contents({ view, words, unit }: ContentsProps) {
   const { nameOf } = useTable();
   // A war may be larger than its province, so it is drawn over what stands in others, above all in those below.
   const fought = new Set(wars(view));
+  const plaques = usePlaques({ view, words, unit });
   const over = (place: Place) => (fought.has(place) ? SHEET.height - cellOf(place).label.y : 0);
   const places = [...PLACES].sort((a, b) => over(a) - over(b));
   return (
@@ -92,6 +109,7 @@ export const Contents = memo(function Contents({ view, words }: Props) {
           view={view}
           name={words.name(place)}
           facts={factsOf(view, place, words, nameOf).join()}
+          plaque={plaques.get(place)}
         />
       ))}
     </g>
@@ -103,11 +121,12 @@ interface ContentProps {
   view: Mythotopia;
   name: string;
   facts: string;
+  plaque: SheetPoint | undefined;
 }
 
 /** A name and the pieces beside it. `facts` tells all that is drawn, so it is drawn again only when they change. */
 const Content = memo(
-  function Content({ place, view, name }: ContentProps) {
+  function Content({ place, view, name, plaque }: ContentProps) {
     const { selected, optionsFor, optionFor, hotkeyOf, orderOf, isCalm } = useQuestion();
     const options = isCalm ? [] : optionsFor(place);
     const chosen = options.some((option) => selected.includes(option));
@@ -116,11 +135,16 @@ const Content = memo(
     const Pieces = isLand(place) ? ProvincePieces : SeaPieces;
     return (
       <g className="at" style={standingAt(cellOf(place).label)} data-place={place}>
-        <Pieces view={view} place={place} name={name} badge={badge} chosen={chosen} />
+        <Pieces view={view} place={place} name={name} badge={badge} chosen={chosen} plaque={plaque} />
       </g>
     );
   },
-  (a, b) => a.place === b.place && a.name === b.name && a.facts === b.facts,
+  (a, b) =>
+    a.place === b.place &&
+    a.name === b.name &&
+    a.facts === b.facts &&
+    a.plaque?.x === b.plaque?.x &&
+    a.plaque?.y === b.plaque?.y,
 );
 
 /** Roads that are built, and roads that can be. */
@@ -143,8 +167,8 @@ export const Roads = memo(function Roads({ roads, words }: Pick<Mythotopia, 'roa
 });
 
 function Track({ border, className }: { border: string; className: string }) {
-  const { from, mid, to } = roadOf(border);
-  const d = `M${from.x} ${from.y}Q${mid.x} ${mid.y} ${to.x} ${to.y}`;
+  const { from, bend, mid, to } = roadOf(border);
+  const d = `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${mid.x} ${mid.y}T${to.x} ${to.y}`;
   return (
     <g className={className}>
       <path d={d} className="bank" />

@@ -1,6 +1,7 @@
 import type { BorderKind, Place } from '../../../../games/mythotopia/card';
 import { borderOf, isProvince } from '../../../../games/mythotopia/map';
-import type { SheetPoint, MapSheet } from '../../map/geometry';
+import { distance, type MapSheet, type SheetPoint } from '../../map/geometry';
+import { lot } from '../../map/lot';
 import { ARCS, CELLS, MIDDLES } from './layout';
 
 /** Shapes of the drawn map, computed once from its layout. */
@@ -120,15 +121,20 @@ export function cellOf(id: Place): Cell {
   return cell;
 }
 
-/** A road across a border: from one province to the other through the middle of the line. */
-export function roadOf(border: string): { from: SheetPoint; mid: SheetPoint; to: SheetPoint } {
+/** A road across a border: winding from one province to the other through the middle of the line. */
+export function roadOf(border: string): Readonly<Record<'from' | 'bend' | 'mid' | 'to', SheetPoint>> {
   const { a, b } = borderOf(border);
   const [x = 0, y = 0] = MIDDLES[border] ?? [];
   const mid = { x, y };
-  return { from: towards(mid, cellOf(a).label), mid, to: towards(mid, cellOf(b).label) };
+  const from = towards(mid, cellOf(a).label);
+  const aside = lot(x, y) < 0.5 ? -WINDING : WINDING;
+  const bend = { x: (from.x + x) / 2 - (y - from.y) * aside, y: (from.y + y) / 2 + (x - from.x) * aside };
+  return { from, bend, mid, to: towards(mid, cellOf(b).label) };
 }
 
-const ROAD = 26;
+const ROAD = 38;
+/** How far a road swings to each side, as a part of its half. */
+const WINDING = 0.28;
 function towards(from: SheetPoint, to: SheetPoint): SheetPoint {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const part = Math.min(ROAD, length * 0.5) / length;
@@ -148,7 +154,6 @@ export function contains(points: readonly SheetPoint[], { x, y }: SheetPoint): b
   return inside;
 }
 
-const distance = (a: SheetPoint, b: SheetPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
 /** How far it is from a point to the nearest of others. */
 export const nearest = (points: readonly SheetPoint[], p: SheetPoint): number =>
   Math.min(...points.map((each) => distance(each, p)));

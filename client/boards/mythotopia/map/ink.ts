@@ -1,17 +1,12 @@
 import { PROVINCES, provinceOf, SEAS } from '../../../../games/mythotopia/map';
-import { arcsOf, cellOf, contains, lineOf, nearest, type Arc, type Cell } from './geometry';
+import { arcsOf, cellOf, contains, lineOf, nearest, SHEET, type Arc, type Cell } from './geometry';
 import type { SheetPoint } from '../../map/geometry';
+import { lot } from '../../map/lot';
 
 /**
  * What a pen adds to the map: peaks and hills along borders, crags on rough ground, grass, waves. Positions are
  * pseudo-random but fixed, so that the map is always the same.
  */
-
-/** A pseudo-random number in [0, 1) that depends only on a point of the sheet and `n`. */
-const lot = (x: number, y: number, n = 0): number => {
-  const value = Math.sin(x * 12.9898 + y * 78.233 + n * 37.719) * 43758.5453;
-  return value - Math.floor(value);
-};
 
 const r = (n: number): string => n.toFixed(1);
 
@@ -130,11 +125,38 @@ export const GRASS = tame
   .map(({ x, y }) => `M${r(x - 2)} ${r(y - 3)}l1 3M${r(x)} ${r(y - 4)}v4M${r(x + 2.4)} ${r(y - 3)}l-1 3`)
   .join('');
 
+const wave = ({ x, y }: SheetPoint): string => `M${r(x - 9)} ${r(y)}q3 -4 6 0t6 0t6 0`;
+
 /** Waves, as one path. */
 export const WAVES = SEAS.map(cellOf)
   .flatMap((cell) => scattered(cell, 46, { x: 78, y: 36 }, 24))
   .filter(({ x, y }) => lot(x, y, 9) < 0.62)
-  .map(({ x, y }) => `M${r(x - 9)} ${r(y)}q3 -4 6 0t6 0t6 0`)
+  .map(wave)
+  .join('');
+
+/** How far the sea goes on around the sheet: as far as the widest and the highest frame show it. */
+const BEYOND = 900;
+export const AROUND = {
+  x: -BEYOND,
+  y: -BEYOND,
+  width: SHEET.width + 2 * BEYOND,
+  height: SHEET.height + 2 * BEYOND,
+} as const;
+
+/** Waves on both sides of the sheet, as one path. */
+export const SWELL = [-1, 1]
+  .flatMap((side) =>
+    Array.from({ length: 12 * 16 }, (_, i): SheetPoint => {
+      const [column, line] = [i % 12, Math.floor(i / 12)];
+      const out = 52 + column * 52 + lot(column, line, side + 4) * 26;
+      return {
+        x: side < 0 ? -out : SHEET.width + out,
+        y: line * 46 + (lot(line, column, side + 7) - 0.5) * 30,
+      };
+    }),
+  )
+  .filter(({ x, y }) => lot(x, y, 9) < 0.62)
+  .map(wave)
   .join('');
 
 const drawn = (arcs: readonly Arc[]): string => arcs.map(lineOf).join('');

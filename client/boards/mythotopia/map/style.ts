@@ -6,6 +6,22 @@ import { placeStyle } from '../../map/placeStyle';
 export const mapStyle = css`
   ${placeStyle}
 
+  /* A broad line with a light edge inside: no wash, hills or ink of the map are both. */
+  .place[data-glow='true'] .rim {
+    stroke: ${colour('raised')};
+    stroke-width: 17px;
+  }
+  .place[data-glow='true'] .glow {
+    stroke-width: 11px;
+  }
+  .place[data-glow='chosen'] .rim {
+    stroke: ${colour('raised')};
+    stroke-width: 22px;
+  }
+  .place[data-glow='chosen'] .glow {
+    stroke-width: 16px;
+  }
+
   /* A seat's hatching, where patterns are on. */
   .hatch {
     display: none;
@@ -72,13 +88,6 @@ export const mapStyle = css`
     fill: var(--on, ${colour('ground')});
     font-family: ${font.body};
   }
-  .small {
-    font-size: 13px;
-    font-weight: 700;
-    text-anchor: start;
-    fill: var(--on, ${colour('ground')});
-    font-family: ${font.body};
-  }
   .strength {
     font-size: 16px;
     font-weight: 700;
@@ -133,21 +142,14 @@ export const mapStyle = css`
     stroke: ${colour('glow')};
     stroke-width: 2.4px;
   }
-  .crown {
-    fill: ${colour('glow')};
-    stroke: var(--map-halo);
-    stroke-width: 1px;
-  }
-  .swords {
-    fill: var(--map-ink);
-    paint-order: stroke;
-    stroke: var(--map-halo);
-    stroke-width: 60px;
-    overflow: visible;
-  }
-  .tied {
-    font-size: 15px;
+  .compared {
+    font-size: 16px;
     font-weight: 700;
+    font-family: ${font.body};
+  }
+  .lead {
+    stroke: var(--map-ink);
+    stroke-width: 2.4px;
   }
 
   .road path {
@@ -156,17 +158,19 @@ export const mapStyle = css`
   }
   .bank {
     stroke: var(--map-ink);
-    stroke-width: 9px;
+    stroke-width: 8px;
   }
+  /* Trodden sand, with the wheels' track along its middle. */
   .way {
-    stroke: var(--map-halo);
-    stroke-width: 6.4px;
+    stroke: var(--map-road);
+    stroke-width: 5.6px;
   }
   .ruts {
-    stroke: var(--map-inkSoft);
-    stroke-width: 6.4px;
-    stroke-dasharray: 1.4 4;
+    stroke: var(--map-ink);
+    stroke-width: 1.1px;
+    stroke-dasharray: 5 4;
     stroke-linecap: butt !important;
+    opacity: 0.75;
   }
   .planned {
     opacity: 0.75;

@@ -5,6 +5,7 @@ import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Icon, placeOfKind, usePlace, useQuestion, useSpot, useTable, useWhy } from '../../../table';
 import { colour, radius, short, wide } from '../../../theme';
 import { useUi } from '../../../words';
+import { softly } from '../../common/hyphens';
 
 /** Moves whose place is picked on the board after their button was pressed. */
 const PLACED = [
@@ -20,6 +21,13 @@ const PLACED = [
 ] as const;
 /** Moves that consist of their name alone. */
 const PLAIN = ['buy', 'putInReserve', 'discard', 'removeCards', 'moveByRoad', 'store', 'endGame'] as const;
+
+/** Moves whose word alone means something else as well: a pile, a phase. */
+const NAMES: Readonly<Record<string, string>> = { discard: 'discardCards', draft: 'draftCard' };
+const nameOfMove = ({ term }: Words<Mythotopia>, move: string): string => term(NAMES[move] ?? move);
+
+/** A word of so many letters is parted where a phone's key is narrower. */
+const LONG = 12;
 
 const Row = styled.div`
   display: flex;
@@ -45,7 +53,7 @@ const Row = styled.div`
       max-height: 3.25rem;
     }
     > span {
-      display: grid;
+      display: flex;
     }
   }
   @container board (max-width: 40rem) {
@@ -110,7 +118,6 @@ const Key = styled.button`
   @container board (max-width: 40rem) {
     min-width: 0;
     overflow-wrap: anywhere;
-    hyphens: auto;
     &[aria-disabled='true'] {
       display: none;
     }
@@ -132,23 +139,26 @@ const Count = styled.span`
 `;
 
 /**
- * Keeps the room of a move while none is asked for. The row decides whether it is drawn: a later `@container` rule
- * would make the browser restyle the whole page.
+ * A move's name while none is asked for. The row decides whether it is drawn: a later `@container` rule would make the
+ * browser restyle the whole page.
  */
-const Placeholder = styled.span`
-  flex: 1;
-  place-items: center;
-  color: ${colour('line')};
-  font-size: 1.15rem;
+const Resting = styled(Key).attrs({ as: 'span', 'aria-disabled': true })`
+  &[aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.75;
+  }
 `;
 
-/** The row while no move is asked for, so that what lies below it does not move. */
-export const Asleep = () => (
+/** The row while no move is asked for: the same names in the same places, so that nothing moves and each sign has its word. */
+export const Asleep = ({ words }: Pick<Props, 'words'>) => (
   <Row aria-hidden>
     {[...PLACED, ...PLAIN].map((move) => (
-      <Placeholder key={move}>
-        <Icon name={move} label="" />
-      </Placeholder>
+      <Resting key={move}>
+        <span>
+          <Icon name={move} label="" />
+        </span>
+        {softly(nameOfMove(words, move), LONG)}
+      </Resting>
     ))}
   </Row>
 );
@@ -207,7 +217,7 @@ function Placed({
         <span aria-hidden>
           <Icon name={move} label="" />
         </span>
-        {words.term(move)}
+        {softly(nameOfMove(words, move), LONG)}
         {n > 0 && <Count>{n}</Count>}
       </Key>
       {bubble}
@@ -228,7 +238,7 @@ function Plain({ move }: { move: string }) {
         <span aria-hidden>
           <Icon name={move} label="" />
         </span>
-        {name}
+        {softly(name, LONG)}
       </Key>
       {why.bubble}
     </>

@@ -48,12 +48,17 @@ const Row = styled.ul`
   /* Words need width, shapes and symbols do not. */
   ${wide} {
     > li {
-      flex-basis: 6.2rem;
+      flex: 2 1 6.2rem;
       min-width: 5rem;
+      /* Few cards are wider: their pictures are pieces of the map. */
+      max-width: 9.5rem;
+    }
+    > [aria-hidden] {
+      flex: none;
     }
     > li:has([data-words='few']) {
-      flex: 1 2 8.5rem;
-      max-width: 11rem;
+      flex: 2 2 8.5rem;
+      max-width: 12.5rem;
     }
     > li:has([data-words='many']) {
       flex: 6 1 17rem;
@@ -87,6 +92,15 @@ const Kept = styled(Row)`
   }
 `;
 
+/** A phone's strips: two without words share a line, so that none of them is an empty field. */
+const Slips = styled(Strips)`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-auto-flow: dense;
+  > li:not(:has([data-words='none'])) {
+    grid-column: 1 / -1;
+  }
+`;
+
 /** A free place in the reserve. */
 const Empty = styled.li`
   display: grid;
@@ -108,7 +122,7 @@ export function Mine({ view, seat, words }: Props) {
   const phone = useMedia(PHONE);
   const player = view.players[seat];
   if (!player) return null;
-  const [Hand, Reserve] = phone ? [Strips, Strips] : [Row, Kept];
+  const [Hand, Reserve] = phone ? [Slips, Slips] : [Row, Kept];
   const left = phone ? 0 : Math.max(0, room(view, seat, RESERVE));
   const faces = (ids: readonly ComponentId[]) => <Faces ids={ids} Face={Face} view={view} seat={seat} words={words} />;
   const { hand, reserve } = player;

@@ -4,7 +4,7 @@ import { cardOf } from '../../../../games/mythotopia/catalogue';
 import { EMPTY_TO_END } from '../../../../games/mythotopia/components';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Icon, Spot, useQuestion } from '../../../table';
-import { colour, desk, finger, font, radius } from '../../../theme';
+import { colour, finger, font, radius, wide } from '../../../theme';
 import { Zone } from '../../common/parts';
 import { Emblem, VpTokens } from '../card/Face';
 import { toneOf } from '../look/tone';
@@ -13,7 +13,7 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
   gap: 0.25rem;
-  ${desk} {
+  ${wide} {
     gap: 0.15rem 0.25rem;
   }
 `;
@@ -23,7 +23,7 @@ const Row = styled.div`
   align-items: center;
   gap: 0.4rem;
   min-height: 1.9rem;
-  ${desk} {
+  ${wide} {
     min-height: 1.6rem;
   }
   ${finger}

@@ -17,6 +17,7 @@ import { toneOf } from '../look/tone';
 import { TilePicture } from '../map/TilePicture';
 import { cardFor, Emblem } from './Emblem';
 import { Laid, layingOn } from './Laid';
+import { Progress } from './Progress';
 
 type DrawnProps = Pick<FaceProps<NewDawn>, 'id' | 'size' | 'words'> & {
   whose: Seat | null;
@@ -30,18 +31,17 @@ type DrawnProps = Pick<FaceProps<NewDawn>, 'id' | 'size' | 'words'> & {
 export function Face({ id, size, view, words }: FaceProps<NewDawn>) {
   if (id === HIDDEN) return <Back />;
   const { seat: whose, trade, tokens } = layingOn(view, id);
-  return <Drawn id={cardFor(id)} size={size} whose={whose} trade={trade} tokens={tokens.join(' ')} words={words} />;
+  return (
+    <>
+      <Drawn id={cardFor(id)} size={size} whose={whose} trade={trade} tokens={tokens.join(' ')} words={words} />
+      {size === 'large' && <Progress id={id} view={view} words={words} />}
+    </>
+  );
 }
 
 /** Only what lies on a card changes its face. */
 const Drawn = memo(function Drawn({ id, size, whose, trade, tokens, words }: DrawnProps) {
-  // Tokens take room from the words; where none lie, nothing has to be measured again.
-  const leaf = useFit<HTMLElement>(
-    SMALLEST,
-    size === 'normal',
-    whose === null ? undefined : `${trade} ${tokens}`,
-    true,
-  );
+  const leaf = useFit<HTMLElement>(SMALLEST, size === 'normal', undefined, true);
   const laid = (
     <Laid id={id} seat={whose} trade={trade} tokens={tokens === '' ? [] : tokens.split(' ')} words={words} />
   );
@@ -72,7 +72,8 @@ const Drawn = memo(function Drawn({ id, size, whose, trade, tokens, words }: Dra
           <Signs id={id} words={words} />
         </Ribbon>
         <Art>{TILE_IDS.includes(id) ? <TilePicture tile={id} side="A" /> : <Drawing id={id} size={size} />}</Art>
-        {laid}
+        {/* In the row tokens lie on the slot, and leave the words their room. */}
+        {size !== 'normal' && laid}
         {size !== 'small' && <Says id={id} words={words} full={size === 'large'} />}
       </Leaf>
     </Sheet>

@@ -1,69 +1,58 @@
-import { memo } from 'react';
-import { atlasOf } from '../../../../games/new-dawn/atlas';
-import { cellsOf, tileOf, type Ground as Printed, type Laid, type Lie } from '../../../../games/new-dawn/tile';
-import type { SheetPoint } from '../../map/geometry';
+import { cellsOf, tileOf, type Ground as Printed, type Lie } from '../../../../games/new-dawn/tile';
+import type { Space } from '../../../../games/new-dawn/hex';
 import type { Layout } from './geometry';
 import { PRINTED } from './resources';
-import { SIGNS, STAR } from './signs';
+import { signOf, STAR, type Sign } from './signs';
+
+/** The parts of a sign, in an element of its terrain's class. */
+export const Drawing = ({ sign }: { sign: Sign }) =>
+  (['cast', 'dark', 'bright', 'cap'] as const).map(
+    (part) => sign[part] && <path key={part} d={sign[part]} className={part} />,
+  );
 
 /**
- * What is printed on a space: tint, sign, a capital's star, the letter of the barbarian that begins there. With
- * `printed` also pictures of the pieces that begin there.
+ * What is printed on a space: ground, sign, a capital's star. With `printed` also letters of barbarians and pictures of the pieces that begin there.
  */
-function PrintedSpace({
-  at,
+export function PrintedSpace({
+  space,
   layout,
   ground,
   printed,
 }: {
-  at: SheetPoint;
+  space: Space;
   layout: Layout;
   ground: Printed | undefined;
   printed: boolean;
 }) {
   const { terrain = 'water', capital, barbarian, resource, cityState, naturalWonder } = ground ?? {};
+  const at = layout.at(space);
   const Mark = printed ? PRINTED[resource ?? cityState ?? naturalWonder ?? ''] : undefined;
   return (
-    <>
-      <path d={layout.outline(at)} className={`ground ${terrain}`} />
+    <g className={terrain}>
+      <path d={layout.outline(at)} className="ground" />
       <g transform={`translate(${at.x} ${at.y})`}>
-        <path d={SIGNS[terrain]} className={`sign-of ${terrain}`} />
+        <Drawing sign={signOf(terrain, space)} />
         {capital && <path d={STAR} className="star" />}
-        {barbarian && (
-          <text y={-24} className="letter">
-            {letterOf(barbarian)}
-          </text>
-        )}
+        {printed && barbarian && <HomeLetter barbarian={barbarian} />}
         {Mark && <Mark x={-17} y={-17} size={34} className="printed" />}
       </g>
-    </>
+    </g>
   );
 }
+
+/** Where a barbarian begins and comes back to: its letter in the outline of its token, at the upper edge of the space. */
+export const HomeLetter = ({ barbarian }: { barbarian: string }) => (
+  <g transform="translate(0 -24)">
+    <path d="M-10 0L0 -10L10 0L0 10Z" className="home" />
+    <text className="letter">{letterOf(barbarian)}</text>
+  </g>
+);
 
 /** The letter of a barbarian. */
 export const letterOf = (barbarian: string): string => barbarian.slice(barbarian.indexOf('-') + 1);
 
-/**
- * The tiles on the table.
- * @param printed whether no pieces lie on them yet
- */
-export const Ground = memo(function Ground({
-  map,
-  layout,
-  printed,
-}: {
-  map: readonly Laid[];
-  layout: Layout;
-  printed: boolean;
-}) {
-  const atlas = atlasOf({ map });
-  return atlas.spaces.map((space) => (
-    <PrintedSpace key={space} at={layout.at(space)} layout={layout} ground={atlas.ground(space)} printed={printed} />
-  ));
-});
-
 /** A side of a tile where it would lie. */
 export const TileAt = ({ tile, lie, layout }: { tile: string; lie: Lie; layout: Layout }) =>
   cellsOf(lie).map((space, i) => (
-    <PrintedSpace key={space} at={layout.at(space)} layout={layout} ground={tileOf(tile).sides[lie.side][i]} printed />
+    <PrintedSpace key={space} space={space} layout={layout} ground={tileOf(tile).sides[lie.side][i]} printed />
   ));

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import type { Option } from '../../../../games/kit/core';
 import { atlasOf } from '../../../../games/new-dawn/atlas';
@@ -8,21 +8,21 @@ import type { NewDawn } from '../../../../games/new-dawn/state';
 import { useQuestion, type BoardProps } from '../../../table';
 import { eitherOf } from '../../../theme';
 import { useUi } from '../../../words';
-import { nextPlace } from '../../map/geometry';
+import { nextPlace, unitAt } from '../../map/geometry';
 import { MapFrame, MapLayer } from '../../map/MapFrame';
 import { usePointing } from '../../map/usePointing';
 import { useZoom } from '../../map/useZoom';
 import { SHEET_HUES } from '../look/hues';
 import { RADIUS, type Layout } from './geometry';
 import { Ghosts, ghostsOf } from './Ghosts';
-import { Ground } from './Ground';
 import { Prices } from './Prices';
 import { SpaceCard } from './SpaceCard';
-import { Contents, Districts, Spaces } from './Spaces';
+import { Contents, Districts, Names, Spaces } from './Spaces';
 import { mapStyle } from './style';
 import { Margins } from './Margins';
 import { useLayout } from './useLayout';
 import { Ways } from './Ways';
+import { World, WorldLight } from './World';
 
 export const sheetColours = Object.entries(SHEET_HUES)
   .map(([name, hue]) => `--sheet-${name}: ${eitherOf(hue)};`)
@@ -30,7 +30,7 @@ export const sheetColours = Object.entries(SHEET_HUES)
 
 const Frame = styled(MapFrame)`
   ${sheetColours}
-  background: var(--sheet-paperFar);
+  background: radial-gradient(at 42% 40%, var(--sheet-sea) 25%, var(--sheet-seaFar));
   ${mapStyle}
 `;
 
@@ -62,20 +62,30 @@ export function MapView({ view, seat, words, looked, ways }: Props) {
   const zoom = useZoom(layout.sheet);
   const placed = useCallback((space: Space) => ({ at: layout.at(space), room: NEAR }), [layout]);
   const { card, pointing } = usePointing(zoom, spaces[0] ?? '', placed);
-  const { frame, dragging } = zoom;
+  const { frame, dragging, showAll, size } = zoom;
+  useEffect(() => {
+    showAll(
+      spaces.filter(isSelectable).map((space) => layout.at(space)),
+      NEAR,
+    );
+  }, [spaces, isSelectable, layout, showAll, size]);
   const turned = question?.ask === 'layAt' ? String(question.params?.['tile'] ?? '') : growing ? looked : null;
   const ghosts = useMemo(() => ghostsOf(view, turned), [view, turned]);
 
+  // In steps: names are not placed anew with every pixel.
+  const unit = Math.ceil(unitAt(zoom.scale, layout.sheet.most) * 10) / 10;
   const focus = (space: Space): void => frame.current?.querySelector<SVGElement>(`[data-spot="${space}"]`)?.focus();
   return (
     <Frame
       zoom={zoom}
       asked={spaces.some(isSelectable)}
       onArrow={(dx, dy) => focus(nextPlace(middles, pointing.home, dx, dy))}
+      toolsOver
     >
       <Hatchings />
+      <WorldLight />
       <MapLayer zoom={zoom} aria-hidden>
-        <Ground map={view.map} layout={layout} printed={growing} />
+        <World map={view.map} layout={layout} printed={growing} />
         <Districts cities={view.cities} tokens={view.tokens} layout={layout} />
         <Margins spaces={laid} layout={layout} />
       </MapLayer>
@@ -85,6 +95,7 @@ export function MapView({ view, seat, words, looked, ways }: Props) {
       <MapLayer zoom={zoom} aria-hidden>
         <Ghosts ghosts={ghosts} layout={layout} at={selected[0] ?? card?.place} />
         <Contents view={view} words={words} layout={layout} spaces={spaces} />
+        <Names view={view} words={words} layout={layout} spaces={spaces} unit={unit} />
         <Prices view={view} layout={layout} />
         {card && <Lacking spaces={lackingAround(view, card.place)} layout={layout} />}
         {(ways || card) && <Ways view={view} layout={layout} of={ways ? null : (card?.place ?? null)} />}

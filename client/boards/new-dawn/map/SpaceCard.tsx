@@ -23,6 +23,7 @@ export function SpaceCard({ view, seat, words, space, anchor }: Props) {
     content;
   const { nameOf } = useTable();
   const lacking = lackingAround(view, space);
+  const home = atlasOf(view).ground(space)?.barbarian;
   return (
     <PlaceBox place={space} anchor={anchor}>
       <Head>
@@ -72,6 +73,11 @@ export function SpaceCard({ view, seat, words, space, anchor }: Props) {
                 <span>{name(id)}</span>
               </Line>
             ),
+        )}
+        {home !== undefined && (
+          <Line>
+            {name(home)}: {term('comesBack')}
+          </Line>
         )}
         {resource && (
           <Line>

@@ -7,13 +7,16 @@ import type { Space } from '../../../../games/new-dawn/hex';
 import { cityStateOn, naturalWonderOn } from '../../../../games/new-dawn/rules/select';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { useQuestion, useTable } from '../../../table';
-import { seatColour } from '../../../theme';
+import { seatColour, seatFill } from '../../../theme';
 import { Badge } from '../../map/Badge';
 import { standingAt } from '../../map/geometry';
 import { PlaceShape } from '../../map/PlaceShape';
 import type { Pointing } from '../../map/usePointing';
 import { factsOf } from '../facts';
-import { borderOf, RADIUS, type Layout } from './geometry';
+import { borderOf, INSET, RADIUS, type Layout } from './geometry';
+import { HomeLetter } from './Ground';
+import { linesOf } from './lines';
+import { LINE, placeNames } from './names';
 import { Pieces } from './Pieces';
 
 interface Props {
@@ -37,11 +40,14 @@ export const Districts = memo(function Districts({
   }
   return [...bySeat].map(([seat, held]) => {
     const area = [...held].map((space) => layout.outline(layout.at(space))).join('');
+    const border = borderOf(held, layout, INSET);
     return (
       <g key={seat} style={{ color: seatColour(seat) }}>
-        <path d={area} className="wash" />
+        <path d={area} className="wash" style={{ fill: seatFill(seat) }} />
         <path d={area} className="hatched" style={{ fill: `url(#hatch-${seat % 4})` }} />
-        <path d={borderOf(held, layout)} className="border" />
+        <path d={border} className="border casing" />
+        <path d={border} className="border" />
+        <path d={border} className="border core" style={{ stroke: seatFill(seat) }} />
       </g>
     );
   });
@@ -88,40 +94,64 @@ export const Contents = memo(function Contents({ view, words, layout, spaces }: 
     <g pointerEvents="none">
       {spaces.map((space) => {
         const content = contentOf(view, space);
+        const home = content.barbarians.length > 0 ? undefined : atlasOf(view).ground(space)?.barbarian;
         return (
           <Standing
             key={space}
             space={space}
             content={content}
+            home={home}
             facts={factsOf(content, words, nameOf)}
             layout={layout}
           />
         );
       })}
-      {/* Over all pieces: a name is wider than its space. */}
-      {spaces.map((space) => (
-        <Name key={space} space={space} view={view} layout={layout} words={words} />
+    </g>
+  );
+});
+
+/**
+ * The names of city-states and natural wonders, over all pieces: a name is wider than its space.
+ * @param unit how many times larger than on the sheet letters are drawn
+ */
+export const Names = memo(function Names({ view, words, layout, spaces, unit }: Props & { unit: number }) {
+  const named = spaces.flatMap((space) => {
+    const id = cityStateOn(view, space) ?? naturalWonderOn(view, space);
+    return id === null ? [] : [{ id, at: layout.at(space), lines: linesOf(words.name(id)) }];
+  });
+  const taken = spaces.filter((space) => isTaken(contentOf(view, space)));
+  const placed = placeNames(
+    named,
+    taken.map((space) => layout.at(space)),
+    unit,
+  );
+  return (
+    <g pointerEvents="none">
+      {placed.map(({ anchor, ...at }, i) => (
+        <g key={named[i]?.id} style={standingAt(at)}>
+          <text className="name" style={{ textAnchor: anchor }}>
+            {named[i]?.lines.map((line, n) => (
+              <tspan key={line} x={0} y={n * LINE}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        </g>
       ))}
     </g>
   );
 });
 
-/** The name of a city-state or natural wonder, below its token. */
-function Name({ view, words, layout, space }: Omit<Props, 'spaces'> & { space: Space }) {
-  const named = cityStateOn(view, space) ?? naturalWonderOn(view, space);
-  const { x, y } = layout.at(space);
-  return (
-    named && (
-      <g style={standingAt({ x, y: y + 33 })}>
-        <text className="name">{words.name(named)}</text>
-      </g>
-    )
-  );
-}
+/** Whether a piece stands there over which no name should go. */
+const isTaken = ({ settlement, barbarians, cityState, naturalWonder, resource, caravans }: Content): boolean =>
+  [settlement, cityState, naturalWonder, resource].some((each) => each !== null) ||
+  barbarians.length + caravans.length > 0;
 
 interface StandingProps extends Pick<Props, 'layout'> {
   space: Space;
   content: Content;
+  /** The barbarian that begins there; it does not say so where one stands. */
+  home: string | undefined;
   facts: string;
 }
 
@@ -129,7 +159,7 @@ interface StandingProps extends Pick<Props, 'layout'> {
  * `facts` tells all that is drawn of a space, so it is drawn again only when they change, or what can be picked does.
  */
 const Standing = memo(
-  function Standing({ space, content, layout }: StandingProps) {
+  function Standing({ space, content, home, layout }: StandingProps) {
     const { selected, optionsFor, optionFor, hotkeyOf, orderOf } = useQuestion();
     const at = layout.at(space);
     const options = optionsFor(space);
@@ -139,8 +169,9 @@ const Standing = memo(
     return (
       <g data-place={space}>
         <g transform={`translate(${at.x} ${at.y})`}>
-          {/* Marks of news cover the whole space, also of an empty one. */}
-          <path d={layout.outline({ x: 0, y: 0 })} fill="none" />
+          {/* Marks of news and gestures go round the whole space, also of an empty one. */}
+          <path d={layout.outline({ x: 0, y: 0 })} fill="none" data-outline={layout.box} />
+          {home !== undefined && <HomeLetter barbarian={home} />}
           <g className="pieces">
             <Pieces space={space} content={content} />
           </g>

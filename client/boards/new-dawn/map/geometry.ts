@@ -37,9 +37,13 @@ export interface Layout {
   /** Whether north lies at the left. */
   turned: boolean;
   at(space: Space): SheetPoint;
+  /** Where the outline of a space around 0,0 lies, as an SVG's viewBox. */
+  box: string;
   /** The outline of a space around a point, as an SVG path. */
   outline(at: SheetPoint, radius?: number): string;
 }
+
+const boxOf = (aside: number, above: number): string => [-aside, -above, 2 * aside, 2 * above].map(round).join(' ');
 
 /** Margin around the map for the letters and numbers of the grid. */
 const EDGE = 22;
@@ -65,6 +69,7 @@ export function layoutOf(spaces: readonly Space[], growing: boolean, broad = fal
   return {
     sheet: { width, height, edge: EDGE, closest: Math.min(width, 9 * HALF_WIDTH), most: 2.6 },
     turned,
+    box: turned ? boxOf(RADIUS, HALF_WIDTH) : boxOf(HALF_WIDTH, RADIUS),
     at(space) {
       const { x, y } = middleOf(space);
       return turned ? { x: round(y - top), y: round(right - x) } : { x: round(x - left), y: round(y - top) };
@@ -74,21 +79,48 @@ export function layoutOf(spaces: readonly Space[], growing: boolean, broad = fal
 }
 
 /** How far inside its spaces a district's border lies, so that two borders lie side by side. */
-const INSET = 4;
+export const INSET = 4;
+
+/** The sides of some spaces that have none of `within` beyond: the middle of the space, and the side's corners around it. */
+function* rimOf(
+  spaces: Iterable<Space>,
+  within: ReadonlySet<Space>,
+  { at, turned }: Layout,
+  radius: number,
+): Generator<readonly [middle: SheetPoint, from: SheetPoint, to: SheetPoint]> {
+  for (const space of spaces)
+    for (let side = 0; side < 6; side++)
+      if (!within.has(beside(space, side)))
+        yield [at(space), cornerOf(side, radius, turned), cornerOf((side + 1) % 6, radius, turned)];
+}
 
 /**
- * The border around one holder's spaces, as an SVG path: every side that has another holder's space, or none, beyond
- * it.
+ * The border around spaces, as an SVG path: every side that has none of them beyond it.
+ * @param inset how far inside the spaces it lies
  */
-export function borderOf(spaces: ReadonlySet<Space>, { at, turned }: Layout): string {
-  const parts: string[] = [];
-  for (const space of spaces) {
-    const { x, y } = at(space);
-    for (let side = 0; side < 6; side++) {
-      if (spaces.has(beside(space, side))) continue;
-      const [from, to] = [cornerOf(side, RADIUS - INSET, turned), cornerOf((side + 1) % 6, RADIUS - INSET, turned)];
-      parts.push(`M${round(x + from.x)} ${round(y + from.y)}L${round(x + to.x)} ${round(y + to.y)}`);
-    }
-  }
-  return parts.join('');
-}
+export const borderOf = (spaces: ReadonlySet<Space>, layout: Layout, inset = 0): string =>
+  [...rimOf(spaces, spaces, layout, RADIUS - inset)]
+    .map(([{ x, y }, a, b]) => `M${round(x + a.x)} ${round(y + a.y)}L${round(x + b.x)} ${round(y + b.y)}`)
+    .join('');
+
+/**
+ * The near sides of a slab, as an SVG path.
+ * @param spaces those whose sides are wanted
+ * @param within all that are on top of the slab
+ * @param thick how thick it is
+ */
+export const wallsOf = (spaces: Iterable<Space>, within: ReadonlySet<Space>, layout: Layout, thick: number): string =>
+  [...rimOf(spaces, within, layout, RADIUS)]
+    .filter(([, a, b]) => a.y + b.y > 1)
+    .map(
+      ([{ x, y }, a, b]) =>
+        `M${round(x + a.x)} ${round(y + a.y)}L${round(x + b.x)} ${round(y + b.y)}v${thick}L${round(x + a.x)} ${round(y + a.y + thick)}Z`,
+    )
+    .join('');
+
+/** The sides of spaces that lie to the light, which comes from the far left, as an SVG path a little inside them. */
+export const litSidesOf = (spaces: readonly Space[], layout: Layout): string =>
+  [...rimOf(spaces, new Set(), layout, RADIUS - 1)]
+    .filter(([, a, b]) => a.x + a.y + b.x + b.y < -RADIUS / 2)
+    .map(([{ x, y }, a, b]) => `M${round(x + a.x)} ${round(y + a.y)}L${round(x + b.x)} ${round(y + b.y)}`)
+    .join('');

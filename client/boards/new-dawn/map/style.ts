@@ -1,40 +1,45 @@
 import { css } from 'styled-components';
 import { colour, eitherOf, font } from '../../../theme';
 import { placeStyle } from '../../map/placeStyle';
-import { TERRAIN_HUES } from '../look/hues';
+import { TERRAIN_LOOKS } from '../look/hues';
+import { GROWTH } from './names';
 
 /** Letters of this size, times `--unit`, are the least that can be read: 12 pixels. */
 const LEAST = 13;
 /** Of this size are the signs of seats on a map that is seen from near. */
 const SIGN = 14;
 
+/** The line round what stands on the map, which no ground swallows. */
+const EDGE = eitherOf(['#1c1410', '#0b0f12']);
+
 /** How the ground is drawn, on the map and on single tiles. */
 export const groundStyle = css`
   .ground {
-    stroke: var(--sheet-halo);
-    stroke-width: 1.6;
-    stroke-linejoin: round;
-  }
-  ${Object.entries(TERRAIN_HUES).map(([terrain, hue]) => `.ground.${terrain} { fill: ${eitherOf(hue)}; }`)}
-  .sign-of {
-    fill: none;
-    stroke: var(--sheet-ink);
-    stroke-width: 1.3;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-    opacity: 0.5;
-  }
-  .sign-of.desert {
-    stroke-width: 1.8;
-  }
-  .sign-of.forest {
-    fill: var(--sheet-ink);
+    stroke: ${eitherOf(['#2f3a2c', '#000000'])};
     stroke-width: 0.8;
-    opacity: 0.42;
+    stroke-opacity: 0.35;
+    stroke-linejoin: round;
   }
-  .sign-of.naturalWonder {
-    stroke-width: 1;
+  .cast {
+    fill: ${eitherOf(['#1d2a1f', '#000000'])};
+    fill-opacity: 0.2;
   }
+  ${Object.entries(TERRAIN_LOOKS).map(
+    ([terrain, look]) => css`
+      .${terrain} > .ground {
+        fill: ${eitherOf(look.ground)};
+      }
+      .${terrain} .dark {
+        fill: ${eitherOf(look.dark)};
+      }
+      .${terrain} .bright {
+        fill: ${eitherOf(look.bright)};
+      }
+      .${terrain} .cap {
+        fill: ${eitherOf(look.cap)};
+      }
+    `,
+  )}
   .printed {
     fill: var(--sheet-ink);
     paint-order: stroke;
@@ -59,6 +64,16 @@ export const groundStyle = css`
     stroke-width: 2.5px;
     opacity: 0.75;
   }
+  /* The outline of a barbarian's token, round its letter. */
+  .home {
+    transform: scale(var(--unit, 1));
+    fill: var(--sheet-halo);
+    fill-opacity: 0.55;
+    stroke: var(--sheet-ink);
+    stroke-width: 1.2;
+    stroke-dasharray: 2.5 2;
+    stroke-opacity: 0.75;
+  }
 `;
 
 /** How the map of A New Dawn is drawn. */
@@ -66,9 +81,57 @@ export const mapStyle = css`
   ${placeStyle}
   ${groundStyle}
 
+  .shelves path {
+    fill: none;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .sounding {
+    stroke: ${eitherOf(['#3d7893', '#3f7d94'])};
+    stroke-opacity: 0.5;
+  }
+  .sea-waves {
+    fill: none;
+    stroke: ${eitherOf(['#2e6680', '#3f7d94'])};
+    stroke-width: 1.4;
+    stroke-linecap: round;
+    stroke-opacity: 0.45;
+  }
+  .foam {
+    fill: none;
+    stroke: ${eitherOf(['#f4f9f4', '#7fb0c2'])};
+    stroke-opacity: 0.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .strand {
+    fill: none;
+    stroke: ${eitherOf(['#f0dfae', '#8d8058'])};
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .fallen {
+    fill: ${eitherOf(['#0d2a38', '#000000'])};
+    fill-opacity: 0.16;
+  }
+  .wall {
+    fill: var(--sheet-soil);
+  }
+  .wall.deep {
+    fill: var(--sheet-deep);
+  }
+  .lit-sides {
+    fill: none;
+    stroke: ${eitherOf(['#ffffff4d', '#ffffff1f'])};
+    stroke-width: 1.1;
+    stroke-linecap: round;
+  }
+  .light {
+    fill: url(#world-light);
+  }
+
   .wash {
-    fill: currentColor;
-    fill-opacity: 0.26;
+    fill-opacity: 0.3;
   }
   .hatched {
     display: none;
@@ -79,68 +142,88 @@ export const mapStyle = css`
   .border {
     fill: none;
     stroke: currentColor;
-    stroke-width: 4.5;
+    stroke-width: 5;
     stroke-linecap: round;
   }
-
-  .token {
-    fill: currentColor;
+  /* On any ground a border has a light edge, or a dark one by night; yellow is yellow within its own darker lines. */
+  .border.casing {
     stroke: var(--sheet-halo);
-    stroke-width: 2;
+    stroke-width: 7.4;
+    stroke-opacity: 0.75;
+  }
+  .border.core {
+    stroke-width: 2.8;
+  }
+
+  .token,
+  .front,
+  .side,
+  .top,
+  .flag {
+    fill: currentColor;
+    stroke: ${EDGE};
+    stroke-width: 1;
+    stroke-linejoin: round;
+  }
+  .side {
+    fill: color-mix(in srgb, currentColor 58%, #000);
+  }
+  .top {
+    fill: color-mix(in srgb, currentColor 52%, #fff);
+  }
+  .windows {
+    fill: color-mix(in srgb, currentColor 35%, #fff0c4);
+  }
+  .ground-shadow {
+    fill: #0a1420;
+    fill-opacity: 0.32;
   }
   .rim {
     fill: none;
-    stroke: var(--sheet-halo);
-    stroke-width: 1.8;
+    stroke: color-mix(in srgb, currentColor 58%, #fff);
+    stroke-width: 1.5;
   }
   .sign {
     transform: scale(var(--sign));
-  }
-  .sign text {
     font-family: ${font.body};
     font-size: ${SIGN}px;
     text-anchor: middle;
     dominant-baseline: central;
-    fill: ${colour('ground')};
+    fill: var(--on);
   }
   .on-token {
-    color: ${colour('ground')};
-    fill: ${colour('ground')};
+    color: var(--on);
+    fill: var(--on);
   }
-  .piece {
-    fill: currentColor;
-    paint-order: stroke;
-    stroke: var(--sheet-halo);
-    stroke-width: 46px;
-    stroke-linejoin: round;
-    overflow: visible;
+  .plaza {
+    fill: ${eitherOf(['#f2e6c8', '#8d8266'])};
+    stroke: ${eitherOf(['#b79f6d', '#4d452f'])};
+    stroke-width: 0.8;
   }
   .wreath {
-    fill: none;
-    stroke: ${colour('good')};
-    stroke-width: 4.5;
-    stroke-dasharray: 6 2.5;
+    fill: ${eitherOf(['#2f8a45', '#9adba8'])};
+    stroke: ${eitherOf(['#f4f9e6', '#10241a'])};
+    stroke-width: 1.4;
     paint-order: stroke;
   }
   .framed {
     fill: var(--sheet-halo);
     stroke: currentColor;
-    stroke-width: 2.2;
+    stroke-width: 2.4;
+    stroke-linejoin: round;
   }
-  .natural {
-    color: ${eitherOf(['#5a2f74', '#dcb4ef'])};
-  }
-  .world-wonder {
-    color: ${colour('bronzeDeep')};
+  .wild {
+    color: ${colour('danger')};
   }
   .barbarian {
     fill: ${eitherOf(['#2b2320', '#f0e6dd'])};
-    stroke: ${colour('danger')};
-    stroke-width: 2.6;
+    stroke: currentColor;
+    stroke-width: 2.8;
+    stroke-linejoin: round;
   }
   /* Seen from afar pieces are drawn larger, too, and what is written on them keeps its size. */
   .pieces {
-    --piece: max(1, var(--unit) * 0.6);
+    --piece: max(1, var(--unit) * ${GROWTH});
     --sign: max(1, (${LEAST} / ${SIGN}) * var(--unit) / var(--piece));
     transform: scale(var(--piece));
   }
@@ -153,7 +236,7 @@ export const mapStyle = css`
   }
   .number {
     font-family: ${font.body};
-    fill: ${colour('ground')};
+    fill: var(--on);
   }
   .barbarian-letter {
     font-family: ${font.display};
@@ -194,13 +277,12 @@ export const mapStyle = css`
     stroke-width: 2;
   }
   .margins text {
-    font-family: ${font.display};
+    font-family: ${font.body};
     font-size: ${LEAST}px;
-    font-weight: 700;
     text-anchor: middle;
     dominant-baseline: central;
-    fill: var(--sheet-ink);
-    opacity: 0.6;
+    fill: ${eitherOf(['#0d2f40', '#cfe3ea'])};
+    opacity: 0.4;
   }
   .lacking {
     fill: ${colour('good')};
@@ -240,12 +322,15 @@ export const mapStyle = css`
   .ghost {
     opacity: 0.9;
   }
+  /* On ground as strong as this, amber has a bright line in its middle. */
   .place[data-glow='true'] .shape {
-    fill: ${colour('glowSoft')};
-    fill-opacity: 0.45;
+    fill: ${eitherOf(['#fff0b3', '#ffbf4d'])};
+    fill-opacity: 0.4;
+    stroke: ${eitherOf(['#fff3cc', '#ffe9bd'])};
+    stroke-width: 1.8;
   }
   .place[data-glow='true'] .glow {
-    stroke-width: 4.5;
+    stroke-width: 6.4;
   }
   .place[data-glow='chosen'] .glow {
     stroke-width: 6;

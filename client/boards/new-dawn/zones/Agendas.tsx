@@ -1,12 +1,10 @@
 import styled from 'styled-components';
 import type { Words } from '../../../../games/kit/text/words';
-import { agendasOf, counted, wanted } from '../../../../games/new-dawn/rules/agendas';
-import { completed } from '../../../../games/new-dawn/rules/ending';
+import { agendasOf, progress } from '../../../../games/new-dawn/rules/agendas';
 import { player } from '../../../../games/new-dawn/rules/select';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { SeatSign, Spot, useQuestion, useTable } from '../../../table';
-import { colour, finger, font, radius, seatColour, size } from '../../../theme';
-import { useUi } from '../../../words';
+import { colour, finger, font, radius, seatColour } from '../../../theme';
 import { Zone } from '../../common/parts';
 import { toneOf } from '../look/tone';
 import { Emblem } from '../card/Emblem';
@@ -78,15 +76,6 @@ const Progress = styled.li`
   }
 `;
 
-const Warning = styled.p`
-  margin-top: 0.3rem;
-  padding: 0.2rem 0.45rem;
-  border-left: 3px solid;
-  font-size: ${size.tiny};
-  font-weight: 600;
-  line-height: 1.25;
-`;
-
 /** The victory cards. One of the two agendas of each is needed (C13.1); everybody's progress is counted. */
 export function Agendas({ view, words }: { view: NewDawn; words: Words<NewDawn> }) {
   const { isSelectable } = useQuestion();
@@ -102,25 +91,8 @@ export function Agendas({ view, words }: { view: NewDawn; words: Words<NewDawn> 
           </li>
         ))}
       </Cards>
-      <Nearly view={view} />
     </Zone>
   );
-}
-
-/** Who is about to win (C13.3): nobody shall be surprised by the end. */
-function Nearly({ view }: { view: NewDawn }) {
-  const { nameOf } = useTable();
-  const { say } = useUi();
-  if (view.result) return null;
-  return view.players.map((_, seat) => {
-    const left = view.victory.length - completed(view, seat);
-    if (left > 1) return null;
-    return (
-      <Warning key={seat} role="status" style={{ borderColor: seatColour(seat) }}>
-        <SeatSign seat={seat} /> {say(left === 1 ? 'atlas.oneLeft' : 'atlas.allDone', { name: nameOf(seat) })}
-      </Warning>
-    );
-  });
 }
 
 function Agenda({ agenda, view, words }: { agenda: string; view: NewDawn; words: Words<NewDawn> }) {
@@ -135,7 +107,7 @@ function Agenda({ agenda, view, words }: { agenda: string; view: NewDawn; words:
         <ul>
           {view.players.map((_, seat) => {
             const marked = player(view, seat).marks.includes(agenda);
-            const parts = wanted(agenda).map(({ what, n }) => `${Math.min(n, counted(view, seat, what))}/${n}`);
+            const parts = progress(view, seat, agenda).map(({ n, of }) => `${n}/${of}`);
             return (
               <Progress
                 key={seat}

@@ -3,8 +3,9 @@ import type { Words } from '../../../../games/kit/text/words';
 import { EVENT_DIAL } from '../../../../games/new-dawn/components';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { Icon } from '../../../table';
-import { colour, finger, radius } from '../../../theme';
+import { colour, finger, radius, size } from '../../../theme';
 import { Zone } from '../../common/parts';
+import { EVENT } from './anchors';
 
 const Segments = styled.ol`
   display: flex;
@@ -55,6 +56,13 @@ const Next = styled.div`
   }
 `;
 
+const Does = styled.p`
+  margin-top: 0.25rem;
+  color: ${colour('inkSoft')};
+  font-size: ${size.tiny};
+  line-height: 1.3;
+`;
+
 interface Props {
   view: NewDawn;
   words: Words<NewDawn>;
@@ -63,26 +71,34 @@ interface Props {
   showWays(on: boolean): void;
 }
 
-/** The event dial (C11.1): where it stands, and what the next round begins with. */
+/** The event dial (C11.1): where it stands, what the next round begins with, and what that does. */
 export function EventDial({ view, words, ways, showWays }: Props) {
+  const { term } = words;
   const next = (view.event + 1) % EVENT_DIAL.length;
+  const coming = EVENT_DIAL[next] ?? 'nothing';
   return (
-    <Zone title={words.term('event')} folds="new-dawn.event" aside={view.round > 0 && <span>{view.round}</span>}>
+    <Zone
+      anchor={EVENT}
+      title={term('event')}
+      folds="new-dawn.event"
+      aside={view.round > 0 && <span>{view.round}</span>}
+    >
       <Segments>
         {EVENT_DIAL.map((what, i) => (
           <li key={i} aria-current={i === view.event || undefined} data-next={i === next}>
-            <Icon name={what} label={words.term(what)} />
+            <Icon name={what} label={`${term(what)}: ${term(`does.${what}`)}`} />
           </li>
         ))}
       </Segments>
       <Next>
         <span>
-          {words.term('nextEvent')}: <b>{words.term(EVENT_DIAL[next] ?? 'nothing')}</b>
+          {term('nextEvent')}: <b>{term(coming)}</b>
         </span>
         <button type="button" aria-pressed={ways} onClick={() => showWays(!ways)}>
-          <Icon name="barbarian" label="" /> {words.term('ways')}
+          <Icon name="barbarian" label="" /> {term('ways')}
         </button>
       </Next>
+      <Does>{term(`does.${coming}`)}</Does>
     </Zone>
   );
 }

@@ -147,7 +147,9 @@ function Rival({ view, seat, words }: { view: NewDawn; seat: Seat; words: Words<
       <CardTags ids={[...(leader === null ? [] : [leader]), ...wonders, ...held, ...sheet]} words={words} />
       {diplomacy.length > 0 && (
         <Free aria-label={words.term('available')}>
-          <li aria-hidden>{words.term('available')}</li>
+          <li aria-hidden title={words.term('does.available')}>
+            {words.term('available')}
+          </li>
           {diplomacy.map((id) => (
             <li key={id}>
               <Spot id={id}>

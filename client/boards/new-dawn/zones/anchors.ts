@@ -4,3 +4,4 @@ export const ROW = 'new-dawn-row';
 export const OFFER = 'new-dawn-offer';
 export const AGENDAS = 'new-dawn-agendas';
 export const OTHERS = 'new-dawn-others';
+export const EVENT = 'new-dawn-event';

@@ -36,9 +36,6 @@ const NAMES: Readonly<Record<string, string>> = {
   defence: 'defenceToken',
   vp: 'point',
   leadsTo: '',
-  cannot: '',
-  refresh: '',
-  store: '',
 };
 
 /** What a sign is called. */

@@ -34,12 +34,12 @@ export function Tile({ id, view, words, tokens, inDanger = false }: Props) {
         <b>{softly(words.name(id), LONG)}</b>
       </Gable>
       <Walls>
-        <Window data-alone={isQuiet}>
+        <Window data-window data-alone={isQuiet}>
           <Picture id={id} size="small">
             <Emblem id={id} />
           </Picture>
         </Window>
-        <Sill data-quiet={isQuiet}>
+        <Sill data-sill>
           {!isQuiet && (
             <Doing>
               <Gist card={card} words={words} />

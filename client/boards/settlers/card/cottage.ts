@@ -2,25 +2,28 @@ import styled from 'styled-components';
 import { colour, font, shadow } from '../../../theme';
 import { roofed } from '../look/tone';
 
-/** A location in a town: a roof that stands out over its walls; in them the picture, and below it what the location does. */
+/** A location in a town: a roof, below it its picture, on whose lower edge stands what it does. */
 export const Cottage = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
   min-height: var(--tile-height, 4.2rem);
   container: cottage / inline-size;
+  border-radius: 0.5rem 0.5rem 0.3rem 0.3rem;
+  box-shadow: ${shadow.mid};
   color: ${colour('ink')};
   font-size: var(--tile-letters, 0.75rem);
   /* Used up in this round: tilted and shaded. */
   &[data-spent='true'] {
     rotate: 1.6deg;
-    > header {
-      filter: saturate(0.45);
+    > header,
+    [data-window] {
+      filter: saturate(0.45) brightness(0.9);
     }
-    > div {
+    [data-sill] {
       background: ${colour('sunk')};
     }
-    > div > * {
+    [data-sill] > * {
       opacity: 0.72;
     }
   }
@@ -28,7 +31,6 @@ export const Cottage = styled.div`
 
 export const Gable = styled.header`
   position: relative;
-  z-index: 1;
   display: flex;
   flex: none;
   align-items: center;
@@ -36,8 +38,8 @@ export const Gable = styled.header`
   min-height: 1.9em;
   padding: 0.1em 0.35em;
   overflow: hidden;
-  border-radius: 0.5rem 0.5rem 0.15rem 0.15rem;
-  box-shadow: ${shadow.low};
+  border-radius: 0.5rem 0.5rem 0 0;
+  border-bottom: 2px solid color-mix(in srgb, var(--deep) 60%, #000);
   ${roofed}
   font-family: ${font.display};
   line-height: 1.03;
@@ -61,34 +63,42 @@ export const Gable = styled.header`
   }
 `;
 
-/** Where a house is so wide, or its mat says so, its picture stands beside what it does, not over it. */
-const BROAD = '@container cottage (min-width: 9.4rem)';
-
-/** Limewashed, and a little narrower than the roof. */
+/** Limewashed; as wide as the roof. */
 export const Walls = styled.div`
+  position: relative;
   display: flex;
   flex: 1;
-  flex-direction: var(--tile-way, column);
-  margin-inline: 0.18rem;
+  flex-direction: column;
+  /* Away from the sign, which hangs on the left. */
+  align-items: flex-end;
+  justify-content: flex-end;
+  padding: 0.18em;
   overflow: hidden;
   border: 1px solid var(--deep);
   border-top: 0;
-  border-radius: 0 0 0.2rem 0.2rem;
-  background: color-mix(in oklab, var(--tone) 7%, ${colour('raised')});
-  box-shadow: ${shadow.mid};
-  ${BROAD} {
-    flex-direction: row;
-  }
+  border-radius: 0 0 0.3rem 0.3rem;
+  background: color-mix(in oklab, var(--tone) 12%, ${colour('raised')});
 `;
 
-/** The picture; where a mat has no room for it only what has no signs shows its emblem (\`data-alone\`). */
+/** The picture, all over the walls; where a mat has no room for it only what has no signs shows its emblem (`data-alone`). */
 export const Window = styled.div`
-  position: relative;
+  position: absolute;
+  inset: 0;
   display: var(--tile-front, grid);
-  flex: 1 1 0;
-  min-height: 1.4em;
   place-items: center;
-  overflow: hidden;
+  container-type: size;
+  /* What stands on the ground is behind the signs: roofs are to be seen. */
+  [data-picture] img {
+    object-position: 50% 40%;
+  }
+  /* In a low window the house is seen whole, and its land fades out beside it. */
+  :is([data-cut='band'], [data-cut='slit']) img {
+    display: block;
+    width: auto;
+    max-width: 100%;
+    margin-inline: auto;
+    mask: linear-gradient(90deg, transparent, #000 12% 88%, transparent);
+  }
   &[data-alone='true'] {
     display: grid;
     > [data-picture] {
@@ -98,32 +108,26 @@ export const Window = styled.div`
   > svg {
     width: auto;
     height: min(80%, 2.4rem);
-    min-height: 1.2em;
     color: var(--tone);
-  }
-  ${BROAD} {
-    flex-grow: 1.2;
-    /* No larger than beside words. */
-    &[data-alone='true'] {
-      max-width: 54%;
-    }
   }
 `;
 
-/** What stands in signs: what it does, what lies on it. */
+/** What stands in signs, on a ground of its own: what it does, what lies on it. */
 export const Sill = styled.div`
+  position: relative;
   display: flex;
-  flex: var(--tile-sill, 0 1 auto);
-  flex-direction: column;
+  flex-wrap: wrap;
+  align-items: center;
   justify-content: center;
-  min-width: 0;
+  min-width: min(100%, 3.2em);
+  max-width: 100%;
+  border-radius: 0.65em;
+  background: ${colour('raised')};
+  box-shadow:
+    0 0 0 1px color-mix(in srgb, var(--tone) 55%, transparent),
+    ${shadow.low};
   &:empty {
     display: none;
-  }
-  ${BROAD} {
-    &:not([data-quiet='true']) {
-      flex: 1 1 0;
-    }
   }
   @container cottage (min-width: 13rem) {
     font-size: 1.15em;
@@ -137,7 +141,7 @@ export const Doing = styled.div`
   align-items: center;
   justify-content: center;
   gap: 0.1em 0.4em;
-  padding: calc(var(--air, 0.5rem) * 0.5) 0.2em;
+  padding: calc(var(--air, 0.5rem) * 0.3) 0.35em;
   font-size: 1.08em;
 `;
 
@@ -148,7 +152,7 @@ export const Lying = styled.div`
   align-items: center;
   justify-content: center;
   gap: 0.1em 0.25em;
-  padding: 0.1em 0.2em 0.15em;
+  padding: 0.15em 0.35em;
   line-height: 1.15;
   > span {
     display: inline-flex;
@@ -167,6 +171,7 @@ export const Lying = styled.div`
 
 /** What razing it takes and brings. */
 export const Field = styled.span`
+  flex: 1 0 100%;
   display: flex;
   align-items: center;
   justify-content: center;

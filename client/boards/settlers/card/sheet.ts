@@ -44,10 +44,16 @@ export const Front = styled(Art)`
   > svg {
     max-width: 46%;
   }
+  /* Towers are as high as the picture. */
+  [data-picture] img {
+    object-position: 50% 58%;
+  }
   /* Words never cover the tags. */
   [data-fit]:not([data-fit='0']) > & {
     min-height: var(--tags-height, 1.9em);
   }
+  /* Lines draw together before words leave no more than a strip of the house; only where that is not enough they take it. */
+  ${[1, 2, 3].map((step) => `[data-size='normal'][data-fit='${step}'] > & { min-height: ${5.4 - step * 0.6}em; }`).join('')}
 `;
 
 /** A tag on the front. */
@@ -66,9 +72,10 @@ export const Tag = styled.span`
   }
 `;
 
+/** Along the picture's lower edge: roofs and towers stay free. */
 export const Tags = styled.span<{ $right?: boolean }>`
   position: absolute;
-  inset-block: 0.25em auto;
+  inset-block: auto 0.25em;
   ${({ $right }) => ($right ? 'right' : 'left')}: 0.25em;
   display: grid;
   justify-items: ${({ $right }) => ($right ? 'end' : 'start')};
@@ -76,7 +83,7 @@ export const Tags = styled.span<{ $right?: boolean }>`
   max-width: 56%;
   /* On a narrow card both sides' signs stand close. */
   @container leaf (max-width: 8.4rem) {
-    inset-block-start: 0.1em;
+    inset-block-end: 0.1em;
     ${({ $right }) => ($right ? 'right' : 'left')}: 0.1em;
     font-size: 0.78em;
     span {

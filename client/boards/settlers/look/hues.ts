@@ -47,4 +47,7 @@ export const TIMBER = {
   joint: ['#e0c996', '#1e1710'],
   walk: ['#c8a063', '#4d3b27'],
   wall: ['#fffaf0', '#332a1e'],
+  tray: ['#a57a45', '#21170d'],
+  lip: ['#d9b577', '#6b5233'],
+  dash: ['#cdab76', '#7a6141'],
 } as const satisfies Record<string, Hue>;

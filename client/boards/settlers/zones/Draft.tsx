@@ -6,7 +6,9 @@ import { Icon, SeatName, type BoardProps } from '../../../table';
 import { colour, desk, radius, shadow } from '../../../theme';
 import { useUi } from '../../../words';
 import { LaidOut } from '../../common/Faces';
+import { BELOW_JUMP } from '../../common/parts';
 import { Face } from '../card/Face';
+import { DRAFT } from './anchors';
 
 const Table = styled.section`
   display: grid;
@@ -53,7 +55,7 @@ export function Draft({ view, seat, words, className }: BoardProps<Settlers> & {
   });
   if (view.shown.length + offered.length === 0) return null;
   return (
-    <Table className={className} aria-label={words.term('lookout')}>
+    <Table className={className} id={DRAFT} style={BELOW_JUMP} aria-label={words.term('lookout')}>
       {order.length > 0 && (
         <Order aria-label={say('town.order')}>
           <li aria-hidden>

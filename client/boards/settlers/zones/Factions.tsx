@@ -141,7 +141,7 @@ export function Factions({ view, words }: { view: Settlers; words: Words<Settler
                         : [];
                     })}
                   </dd>
-                  <dt>{say('town.kept')}</dt>
+                  <dt>{words.term('store')}</dt>
                   <dd>
                     {storage.map((good) => (
                       <Icon key={good} name={good} label={signName(good, words)} />

@@ -76,7 +76,7 @@ const Press = styled.button`
   }
 `;
 
-const Coming = styled.p`
+const Coming = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -194,7 +194,7 @@ export function Forecast({ view, seat, words, besides = false }: Omit<Props, 'pl
   });
   if (signs.length + next.open.length === 0) return null;
   return (
-    <Coming>
+    <Coming role="group" aria-label={say('town.forecast')} tabIndex={0} data-signs>
       <Icon name="production" label={say('town.forecast')} />
       {signs.map(({ icon, n }) => (
         <span key={icon}>

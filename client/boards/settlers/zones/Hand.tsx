@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ComponentId, Option, Seat } from '../../../../games/kit/core';
 import { plain, type Words } from '../../../../games/kit/text/words';
+import type { Card } from '../../../../games/settlers/card';
 import { CARDS, cardOf } from '../../../../games/settlers/catalogue';
 import { TURN_OPTIONS } from '../../../../games/settlers/optionKinds';
 import { PRICE_OF_DEAL } from '../../../../games/settlers/rules/deal';
@@ -9,13 +10,15 @@ import { answersToBuilding } from '../../../../games/settlers/rules/triggers';
 import { RAZE_HAND } from '../../../../games/settlers/rules/select';
 import type { Settlers } from '../../../../games/settlers/state';
 import { Icon, Pinned, Spot, useQuestion, useSpot, useTable, useWhy } from '../../../table';
-import { card, colour, desk, narrow, PHONE, radius, space, wide } from '../../../theme';
+import { card, colour, desk, eitherOf, narrow, PHONE, radius, shadow, short, size, space } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
 import { useList, useUi } from '../../../words';
 import { Fan } from '../../common/layout';
 import { Zone } from '../../common/parts';
 import { Face } from '../card/Face';
 import { Cost, Razed, Signs } from '../card/Signs';
+import { TIMBER } from '../look/hues';
+import { toneOf } from '../look/tone';
 import { HAND } from './anchors';
 
 /** Stands between what a move costs and what it brings. */
@@ -27,10 +30,27 @@ const MANY = 9;
 const Row = styled(Fan)`
   --least: 7.6rem;
   /* Cards grow broader than they are printed before their words shrink. */
-  --most: max(10.6rem, calc(${card.height} * ${card.ratio}));
+  --most: max(11rem, calc(${card.height} * ${card.ratio}));
   --face-height: calc(${card.height} * 0.84);
+  ${desk} {
+    --readable: 0.875rem;
+  }
+  /* In a low window the picture would have no room beside letters of that size. */
+  ${short} {
+    --readable: ${size.tiny};
+  }
   min-height: calc(var(--face-height) + 2.3rem);
   padding: 0.35rem ${space.s} 0.2rem;
+  /* A tray of dark wood: cards stand before its lip. */
+  border-radius: ${radius.m};
+  background:
+    linear-gradient(${eitherOf(TIMBER.lip)} 70%, ${eitherOf(TIMBER.walk)}) top / 100% 0.4rem no-repeat,
+    linear-gradient(transparent 0.4rem, #0000004d 0.4rem, transparent 1.6rem),
+    repeating-linear-gradient(#00000024 0 1px, #ffffff1a 1px 2px, transparent 2px 2.9rem),
+    ${eitherOf(TIMBER.tray)};
+  box-shadow:
+    inset 0 -0.5rem 0.7rem -0.3rem #00000040,
+    ${shadow.low};
   /* Tags of overlapping cards are below the edge that is seen. */
   &[data-many='true'] > li > [data-moves] {
     flex-direction: column;
@@ -53,12 +73,12 @@ const Strips = styled.ul`
   }
 `;
 
-/** The moves of a card, each with its price and what it brings: the tags are the options. */
+/** The moves of a card, each with its price and what it brings, as tabs of the card: the tabs are the options. */
 const Tags = styled.div`
+  container-type: inline-size;
   display: flex;
   font-size: 0.75rem;
-  gap: 0.15rem;
-  margin-top: 0.2rem;
+  gap: 2px;
 `;
 
 const Tag = styled.div`
@@ -67,34 +87,24 @@ const Tag = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: 0.15rem;
-  min-height: 1.75rem;
+  gap: 0.1rem;
+  min-height: 1.85rem;
   min-width: 0;
   padding: 0 0.1rem;
-  border: 1px solid ${colour('line')};
-  border-radius: ${radius.s};
-  background: ${colour('raised')};
+  border: 1px solid var(--deep);
+  border-top: 0;
+  border-radius: 0 0 ${radius.m} ${radius.m};
+  background: color-mix(in oklab, var(--tone) 14%, ${colour('raised')});
   color: ${colour('ink')};
   line-height: 1;
   > span {
     flex-wrap: nowrap;
+    gap: 0;
   }
+  /* Signs are as large as the width of the card allows for all of them; letters do not shrink. */
   && svg {
-    width: 1.15em;
-    height: 1.15em;
-  }
-  /* A tablet's cards are narrow: signs shrink there, letters do not. */
-  ${wide} {
-    && svg {
-      width: 1em;
-      height: 1em;
-    }
-  }
-  ${desk} {
-    && svg {
-      width: 1.15em;
-      height: 1.15em;
-    }
+    width: clamp(0.75rem, (100cqi - 0.9rem) / var(--signs), 1.25rem);
+    height: 1.25rem;
   }
   > svg:first-child {
     color: ${colour('inkSoft')};
@@ -109,7 +119,7 @@ const Tag = styled.div`
     background: color-mix(in srgb, ${colour('chosen')} 18%, ${colour('raised')});
   }
   &[data-greyed='true'] {
-    border-style: dashed;
+    border-color: color-mix(in srgb, var(--deep) 50%, ${colour('surface')});
     background: ${colour('surface')};
     > span {
       opacity: 0.75;
@@ -125,7 +135,7 @@ const Tag = styled.div`
 const Answers = styled.b`
   position: absolute;
   z-index: 1;
-  inset: -0.5rem -0.15rem auto auto;
+  inset: -0.55rem -0.15rem auto auto;
   display: inline-flex;
   align-items: center;
   gap: 0.1rem;
@@ -186,12 +196,16 @@ export function Hand({ view, seat, words, className }: Props) {
   );
 }
 
+/** How many signs the moves of a card take: its price after the hammer, a deal's four, what razing takes and brings. */
+const signsOf = ({ cost, deal, raze }: Card): number =>
+  1 + Object.values(cost).reduce((sum, n) => sum + n, 0) + (deal ? 4 : 0) + (raze.length > 0 ? 2 + raze.length : 0);
+
 /** Build, deal, raze, each with its cost and its gain. */
 function Moves({ id, view, seat, words }: Omit<Props, 'className'> & { id: ComponentId }) {
   const printed = cardOf(id);
   const { deal, raze } = printed;
   return (
-    <Tags data-moves>
+    <Tags data-moves style={{ ...toneOf(printed), '--signs': signsOf(printed) }}>
       <Move
         option={TURN_OPTIONS.of('build', id, undefined)}
         kind="build"
@@ -248,12 +262,7 @@ function Move({
   const why = useWhy(selectable || !asked ? null : whyNot(option));
   return (
     <>
-      <Tag
-        data-selectable={selectable}
-        data-selected={button['data-selected']}
-        data-greyed={!selectable}
-        title={answers || term}
-      >
+      <Tag data-selectable={selectable} data-selected={button['data-selected']} data-greyed={!selectable} title={label}>
         {icon !== undefined && <Icon name={icon} label="" />}
         {children}
         {selectable && answers && (

@@ -8,7 +8,6 @@ import type { Settlers } from '../../../../games/settlers/state';
 import { Icon, Only, SeatName, SeatSign, useQuestion } from '../../../table';
 import { eitherOf, font, narrow, seatColour, space, wide } from '../../../theme';
 import { useFit } from '../../../ui/useFit';
-import { useUi } from '../../../words';
 import { BELOW_JUMP, Panel, Zone } from '../../common/parts';
 import { signName } from '../card/Signs';
 import { TIMBER } from '../look/hues';
@@ -140,14 +139,14 @@ export function Mine({ view, seat, words, className }: Props) {
             </Faction>
             <Goods view={view} seat={seat} player={player} words={words} />
             <Forecast view={view} seat={seat} words={words} besides />
-            <Counts>
+            <Counts role="group" aria-label={words.term('empire')} tabIndex={0} data-signs>
               <ColourCounts view={view} seat={seat} words={words} />
             </Counts>
           </Top>
           {/* A click on a location activates it; to place a token, the token is pressed first. */}
           <Only first={question?.ask === 'turn' ? (armed ?? 'activate') : null}>
             <Town>
-              <Rows view={view} seat={seat} words={words} inDanger={inDanger} />
+              <Rows view={view} seat={seat} words={words} inDanger={inDanger} plots />
             </Town>
           </Only>
           <Under>
@@ -161,7 +160,7 @@ export function Mine({ view, seat, words, className }: Props) {
             >
               <Deals player={player} seat={seat} words={words} />
             </Zone>
-            <Storage view={view} seat={seat} words={words} />
+            <Storage view={view} seat={seat} words={words} brief={deals > FEW} />
             <DeckPlace
               at="faction"
               zone="deck"
@@ -194,14 +193,13 @@ const Kept = styled.span`
   font-size: 0.78rem;
 `;
 
-/** What I may keep in cleanup (S14.1). */
-function Storage({ view, seat, words }: Props) {
-  const { say } = useUi();
-  const goods = [...storable(view, seat)];
+/** What I may keep in cleanup (S14.1); `brief` shows the sign without the word. */
+function Storage({ view, seat, words, brief }: Omit<Props, 'className'> & { brief: boolean }) {
+  const label = words.term('store');
   return (
-    <Kept>
-      <Icon name="store" label={say('town.kept')} />
-      {goods.map((good) => (
+    <Kept role="group" aria-label={label} tabIndex={0} data-signs>
+      <Icon name="store" label={label} worded={!brief} />
+      {[...storable(view, seat)].map((good) => (
         <Icon key={good} name={good} label={signName(good, words)} />
       ))}
     </Kept>

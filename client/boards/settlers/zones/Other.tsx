@@ -129,6 +129,8 @@ const Full = styled.div`
 
 /** Up to so many locations of several opponents each have room for their names; more are told by their signs. */
 const NAMED = 4;
+/** As many of a single opponent. */
+const NAMED_ALONE = 15;
 
 interface Props {
   view: Settlers;
@@ -137,8 +139,8 @@ interface Props {
 }
 
 /**
- * Another empire, folded: goods, colours, what it will produce, and the locations that can be razed (for how much) or
- * picked. One click opens the whole empire.
+ * Another empire, folded: goods, colours, what it will produce, and its locations, with what razing them takes and brings; of several
+ * opponents those that can be razed or picked. One click opens the whole empire.
  */
 export function Other({ view, seat, words }: Props) {
   const { say } = useUi();
@@ -151,10 +153,10 @@ export function Other({ view, seat, words }: Props) {
   const passed = view.phase === 'action' && view.passed.includes(seat);
   const tokens = (id: ComponentId): number | undefined =>
     isRazable(id) ? RAZE_OPPONENT + protectionOf(view, id) : undefined;
-  const shown = locations.filter((id) => tokens(id) !== undefined || isSelectable(id));
   // With a single opponent there is room for everything.
   const alone = view.seats === 2;
-  const named = alone || shown.length <= NAMED;
+  const shown = locations.filter((id) => alone || tokens(id) !== undefined || isSelectable(id));
+  const named = shown.length <= (alone ? NAMED_ALONE : NAMED);
   const isCalm = view.phase === 'lookout';
   const known = player.hand.filter((id) => CARDS.has(id));
   return (
@@ -178,13 +180,11 @@ export function Other({ view, seat, words }: Props) {
           </span>
         )}
         {passed && <Passed>{say('town.passed')}</Passed>}
+        <ColourCounts view={view} seat={seat} words={words} />
+        <Forecast view={view} seat={seat} words={words} />
         <Fold type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           {words.term('empire')} {locations.length} {open ? '▾' : '▸'}
         </Fold>
-      </Line>
-      <Line>
-        <ColourCounts view={view} seat={seat} words={words} />
-        <Forecast view={view} seat={seat} words={words} />
       </Line>
       {open ? (
         <Full>
@@ -193,7 +193,7 @@ export function Other({ view, seat, words }: Props) {
       ) : (
         shown.length > 0 &&
         !isCalm && (
-          <Marks aria-label={say('town.razable')}>
+          <Marks aria-label={alone ? words.term('empire') : say('town.razable')}>
             {shown.map((id) => (
               <li key={id}>
                 <Spot id={id}>

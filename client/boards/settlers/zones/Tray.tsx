@@ -13,7 +13,7 @@ export function Tray({ view, seat, words, className }: BoardProps<Settlers> & { 
     <LaidOut
       groups={[
         { zone: 'looking', cards: known(me?.looking) },
-        ...(['foundations', 'buried', 'discard'] as const).map((zone) => ({
+        ...(['buried', 'discard'] as const).map((zone) => ({
           zone,
           cards: known(me?.[zone]).filter(isSelectable),
         })),

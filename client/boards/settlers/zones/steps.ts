@@ -11,28 +11,25 @@ interface Step {
   letters: string;
   /** What lies between rows. */
   apart: string;
-  /** Where the pictures of houses are. */
-  pictures: 'above' | 'beside' | 'none';
+  /** Whether houses have pictures. */
+  pictures: boolean;
   /** Whether there is room for the names of kinds, and between goods. */
   roomy: boolean;
 }
 
-/** What signs take of a wall: all of it without a picture; beside one what they need, in two lines where that is too much. */
-const SILL: Readonly<Record<Step['pictures'], string>> = { above: 'none', beside: '0 1 auto', none: '1' };
-
 /** A size of locations that follows the reader's size of cards. */
 const sized = (rem: number): string => `calc(var(--card-size) * ${rem}rem)`;
 
-/** Rows grow where there is room; these are the least sizes: pictures become lower, then give way, then places draw together. */
+/** Rows grow where there is room; these are the least sizes: pictures become lower, then go, and places draw together. */
 const STEPS: readonly Step[] = [
   {
     tile: sized(8.6),
     most: sized(17),
     height: sized(6.6),
-    tallest: sized(11),
+    tallest: sized(15),
     letters: '0.95rem',
     apart: '0.4rem',
-    pictures: 'above',
+    pictures: true,
     roomy: true,
   },
   {
@@ -42,7 +39,7 @@ const STEPS: readonly Step[] = [
     tallest: sized(9),
     letters: '0.85rem',
     apart: '0.3rem',
-    pictures: 'above',
+    pictures: true,
     roomy: true,
   },
   {
@@ -52,7 +49,7 @@ const STEPS: readonly Step[] = [
     tallest: sized(7.4),
     letters: size.tiny,
     apart: '0.22rem',
-    pictures: 'above',
+    pictures: true,
     roomy: false,
   },
   {
@@ -62,7 +59,7 @@ const STEPS: readonly Step[] = [
     tallest: '5.6rem',
     letters: size.tiny,
     apart: '0.15rem',
-    pictures: 'beside',
+    pictures: true,
     roomy: false,
   },
   {
@@ -72,7 +69,7 @@ const STEPS: readonly Step[] = [
     tallest: '4.6rem',
     letters: size.tiny,
     apart: '0.12rem',
-    pictures: 'beside',
+    pictures: true,
     roomy: false,
   },
   {
@@ -82,7 +79,7 @@ const STEPS: readonly Step[] = [
     tallest: '4rem',
     letters: size.tiny,
     apart: '0.08rem',
-    pictures: 'none',
+    pictures: false,
     roomy: false,
   },
   {
@@ -92,7 +89,7 @@ const STEPS: readonly Step[] = [
     tallest: '3.6rem',
     letters: size.tiny,
     apart: '0.05rem',
-    pictures: 'none',
+    pictures: false,
     roomy: false,
   },
 ];
@@ -109,10 +106,9 @@ export const steps = STEPS.map(
     --tile-height: ${height};
     --tile-tallest: ${tallest};
     --tile-letters: ${letters};
-    --tile-front: ${pictures === 'none' ? 'none' : 'grid'};
-    --tile-way: ${pictures === 'beside' ? 'row' : 'column'};
-    --tile-sill: ${SILL[pictures]};
+    --tile-front: ${pictures ? 'grid' : 'none'};
     --row-apart: ${apart};
+    --row-empty: ${roomy ? 'none' : '2.6rem'};
     --air: ${roomy ? '0.5rem' : '0.28rem'};
     --kind: ${roomy ? '6rem' : '1.8rem'};
     --kind-named: ${roomy ? 'inline' : 'none'};

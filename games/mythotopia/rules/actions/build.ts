@@ -115,6 +115,10 @@ export const buildActions = ({ g, seat }: Chances): Option[] => [
   ),
 ];
 
+/** The stone that a work costs there (M8.2–M8.4). */
+export const stoneFor = ({ g, seat }: Chances, work: Work, at: string): number =>
+  stone(g, seat, anyBuildCard(), work, at);
+
 /** The works that can be built now (M8). */
 export function buildOptions(c: Chances): Option[] {
   const cards = c.having('build');

@@ -272,6 +272,29 @@ export function armyNumbers(c: Chances, how: DeployFrame['how'], at: Place, rout
   );
 }
 
+/** What sending armies somewhere takes at least, and how many can go at most, by the cards at hand. */
+export interface Reach {
+  food: number;
+  armies: number;
+}
+
+/** How far armies can be sent there; null where none can, or where the seat's cards are not known to the reader. */
+export function reachOf(c: Chances, how: DeployFrame['how'], at: Place): Reach | null {
+  const need = armyNeed(c.p.stock.armies, how);
+  if (!need) return null;
+  const most = (route?: Route): number => Math.max(0, ...armyNumbers(c, how, at, route));
+  if (how === 'placeArmies') return { food: foodOf(supplies(c.g, c.seat, at)), armies: most() };
+  const ways = (routesOf(c).get(at) ?? []).filter((route) => canTake(c, route, need));
+  if (ways.length === 0) return null;
+  return { food: Math.min(...ways.map(({ food }) => food)), armies: Math.max(...ways.map(most)) };
+}
+
+const foodOf = (needs: readonly CardNeed[]): number => needs.reduce((sum, { n }) => sum + n, 0);
+
+/** The food that armies on their way cost, whatever their number. */
+export const foodFor = (g: Mythotopia, { seat, at, route }: Pick<DeployFrame, 'seat' | 'at' | 'route'>): number =>
+  route ? route.food : foodOf(supplies(g, seat, at));
+
 /** The need for exactly n armies (M6.1.7). */
 const exactly = (c: Chances, how: DeployFrame['how'], n: number): CardNeed =>
   (c.p.stock.armies === 1 ? armyNeed(1, how) : null) ?? { role: 'armies', n, exact: true };

@@ -138,7 +138,8 @@ export function removeShipsHandler(g: Mythotopia, f: RemoveShipsFrame): void {
 
 /** The price of an army and of a ship, in gold (M6.7). */
 const PRICE: Readonly<Pieces> = { armies: 1, ships: 2 };
-const priceOf = (armies: number, ships: number): number => armies * PRICE.armies + ships * PRICE.ships;
+/** What so many armies and ships cost, in gold. */
+export const priceOf = (armies: number, ships: number): number => armies * PRICE.armies + ships * PRICE.ships;
 
 /** Why nothing can be bought; null when something can (M6.7). */
 export function whyNotBuy(c: Chances): Refusal | null {

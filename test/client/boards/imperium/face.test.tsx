@@ -36,8 +36,7 @@ async function faces(size: FaceSize, wanted: Promise<Words<Imperium>> = english(
     openPile: () => {},
   };
   const { ComponentFace } = board;
-  /** What stands on the face, as text. */
-  const face = (id: string): string => {
+  const draw = (id: string): HTMLElement => {
     const box = document.createElement('div');
     box.innerHTML = renderToStaticMarkup(
       <UiContext value={makeUi('en', en)}>
@@ -49,10 +48,11 @@ async function faces(size: FaceSize, wanted: Promise<Words<Imperium>> = english(
       </UiContext>,
     );
     for (const style of box.querySelectorAll('style')) style.remove();
-    // In a small one long words may part.
-    return (box.textContent ?? '').replaceAll(/\s/g, ' ').replaceAll('\u00ad', '');
+    return box;
   };
-  return { face, words };
+  /** What stands on the face, as text. In a small one long words may part. */
+  const face = (id: string): string => (draw(id).textContent ?? '').replaceAll(/\s/g, ' ').replaceAll('\u00ad', '');
+  return { draw, face, words };
 }
 
 test.each(['small', 'normal', 'strip', 'large'] as const)('every card has a %s face with its name', async (size) => {
@@ -95,6 +95,17 @@ test.each([
   const said = face('1ROM10');
   expect(['Kenyeret és cirkuszt', 'Bread and Circuses'].filter((name) => said.includes(name))).toEqual(names);
 });
+
+test.each(['small', 'normal', 'strip', 'large'] as const)(
+  'R1.6: the shield of a %s face says its points',
+  async (size) => {
+    const { draw, words } = await faces(size);
+    for (const { id, value } of cards) {
+      const said = [...draw(id).querySelectorAll<HTMLElement>('[title]')].map(({ title }) => title);
+      if (value.kind !== 'none') expect(said).toContain(plain(words.card(id).points ?? []));
+    }
+  },
+);
 
 test('what nobody may see has a back without a word', async () => {
   const { face } = await faces('normal');

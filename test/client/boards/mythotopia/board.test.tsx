@@ -325,7 +325,7 @@ describe.each([
   });
 });
 
-test('M7.1 a war shows the strength of both sides, and crowns the stronger', async () => {
+test('M7.1 a war shows the strength of both sides, and which is the stronger', async () => {
   const table = middle(2);
   const place = PROVINCES.find((each) => table.g.owners[each] === 1)!;
   table.g.armies[place] = [9, 0];
@@ -334,11 +334,12 @@ test('M7.1 a war shows the strength of both sides, and crowns the stronger', asy
   const strengths = [...plaque.querySelectorAll('.strength')].map(({ textContent }) => Number(textContent));
   expect(strengths).toHaveLength(2);
   expect(strengths[1]).toBeGreaterThanOrEqual(9);
-  expect(plaque.querySelectorAll('.crown')).toHaveLength(1);
+  expect(plaque.querySelector('.compared')).toHaveTextContent('<');
+  expect(plaque.querySelectorAll('.leads')).toHaveLength(1);
   expect(spot(place)).toHaveAccessibleName(expect.stringContaining(`Bob ${strengths[0]}, Ann ${strengths[1]}`));
 });
 
-test('M7.2 a tie crowns nobody', async () => {
+test('M7.2 in a tie nobody is the stronger', async () => {
   const table = middle(2);
   const place = PROVINCES.find((each) => table.g.owners[each] === 1)!;
   table.g.armies[place] = [1, 0];
@@ -348,7 +349,8 @@ test('M7.2 a tie crowns nobody', async () => {
   const { container } = await show(table, 0);
   const plaque = container.querySelector(`[data-place="${place}"] .war`)!;
   expect([...plaque.querySelectorAll('.strength')].map(({ textContent }) => textContent)).toEqual(['20', '20']);
-  expect(plaque.querySelectorAll('.crown')).toHaveLength(0);
+  expect(plaque.querySelector('.compared')).toHaveTextContent('=');
+  expect(plaque.querySelectorAll('.leads')).toHaveLength(0);
 });
 
 test('M3.4 victory cards show the tokens that are left', async () => {

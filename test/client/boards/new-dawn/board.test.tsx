@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import board from '../../../../client/boards/new-dawn';
 import { changeSettings } from '../../../../client/settings';
@@ -11,7 +11,8 @@ import { HeadlessTable } from '../../../../games/kit/table';
 import newDawn from '../../../../games/new-dawn';
 import { atlasOf } from '../../../../games/new-dawn/atlas';
 import { CARDS } from '../../../../games/new-dawn/catalogue';
-import { agendasOf, counted, wanted } from '../../../../games/new-dawn/rules/agendas';
+import { EVENT_DIAL } from '../../../../games/new-dawn/components';
+import { agendasOf, progress } from '../../../../games/new-dawn/rules/agendas';
 import { endOf, onTheMap } from '../../../../games/new-dawn/rules/barbarians';
 import { chances, foretold } from '../../../../games/new-dawn/rules/combat';
 import { routesNow } from '../../../../games/new-dawn/rules/caravans';
@@ -74,10 +75,18 @@ describe.each([2, 4])('a match of %i in its middle', (seats) => {
       const line = container.querySelector(`[data-card="${agenda}"]`)!;
       for (const [seat, { marks }] of view.players.entries()) {
         if (marks.includes(agenda)) continue;
-        const told = wanted(agenda).map(({ what, n }) => `${Math.min(n, counted(view, seat, what))}/${n}`);
+        const told = progress(view, seat, agenda).map(({ n, of }) => `${n}/${of}`);
         expect(line.querySelectorAll('li')[seat]).toHaveAccessibleName(expect.stringContaining(told.join(' · ')));
       }
     }
+  });
+
+  test('C11.1 says what each segment of the event dial does, and what comes next', async () => {
+    const { view, container, words } = await show(table, 0);
+    const dial = container.querySelector('#new-dawn-event')!;
+    for (const what of EVENT_DIAL) expect(dial.innerHTML).toContain(words.term(`does.${what}`));
+    const next = EVENT_DIAL[(view.event + 1) % EVENT_DIAL.length]!;
+    expect(dial.querySelector('p')).toHaveTextContent(words.term(`does.${next}`));
   });
 
   test('C1.3 tells nothing of wonders that lie face down', async () => {
@@ -222,11 +231,36 @@ describe('on the map', () => {
     const s = duel({ row: ['astrology', 'foreign-trade', 'early-empire', 'pottery', 'masonry'] });
     s.focus('early-empire');
     const { words, spot } = await show(s, 0);
-    const why = plain(words.refusal({ why: 'tooDifficult', params: { n: 5, most: 3 } }));
+    const why = plain(words.refusal({ why: 'tooDifficult', params: { terrain: 'mountains', n: 5, most: 3 } }));
+    expect(why).toBe('Mountains: difficulty 5, and you reach 3 at most.');
     expect(spot('-6,2')).toHaveAttribute('aria-description', expect.stringContaining(why));
     act(() => spot('-6,2').focus());
     expect(document.querySelector('body > aside')).toHaveTextContent(why);
     expect(spot('-4,0').dataset.selectable).toBe('true');
+  });
+
+  test('C13.1 progress is counted in what an agenda counts, the dial by its spaces, and said in words at a touch', async () => {
+    const { container, spot, words } = await show(duel({ dial: 20 }, {}, { victory: ['v1', 'v2', 'v4'] }), 0);
+    expect(container.querySelector('[data-card="technophile"] li')).toHaveAccessibleName('Ann: 20/24');
+    await userEvent.click(spot('technophile'));
+    const told = `${words.term('goal.dial')}: 20/24 (${words.term('missing')}: 4)`;
+    await waitFor(() => expect(document.body).toHaveTextContent(told));
+  });
+
+  test('C13.3 over the map it is said who needs one more victory card, and that the round is the last', async () => {
+    const near = duel({ marks: ['civilized', 'warmonger'] }, {}, { victory: ['v1', 'v2', 'v4'] });
+    const last = duel({}, { marks: ['civilized', 'warmonger', 'technophile'] }, { victory: ['v1', 'v2', 'v4'] });
+    const told = async (s: typeof near) =>
+      (await show(s, 0)).container.querySelector('.map [role="status"]')?.textContent ?? '';
+    expect(await told(near)).toContain('Ann needs only one more victory card');
+    expect(await told(last)).toContain('Last round: Bob');
+  });
+
+  test('C4.1 tokens on a focus card take no room from its words', async () => {
+    const { container } = await show(duel({ trade: { masonry: 2 } }), 0);
+    const heap = container.querySelector('.mine [data-heap="trade 0 masonry-red"]')!;
+    expect(heap).toHaveAttribute('data-n', '2');
+    expect(heap.closest('article')).toBeNull();
   });
 
   test('C1.2 tells how many of a player’s figures are on the map', async () => {

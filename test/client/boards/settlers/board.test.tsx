@@ -311,7 +311,8 @@ describe('facts are the rules’', () => {
     const open = await show(written({ players, defended: ['COM021'] }), 0);
     expect(open.spot('COM007').parentElement).toHaveTextContent('Raze tokenRaze token▸WoodWood');
     expect(open.spot('COM021').parentElement).toHaveTextContent('Raze tokenRaze tokenRaze token▸');
-    expect(() => open.spot('BAR020')).toThrow();
+    expect(open.spot('BAR020')).toHaveAttribute('data-selectable', 'false');
+    expect(open.spot('BAR020').parentElement).not.toHaveTextContent('▸');
     expect(open.spot('COM007')).toHaveAttribute('data-selectable', 'true');
     open.unmount();
     const passed = await show(written({ players, passed: [1] }), 0);

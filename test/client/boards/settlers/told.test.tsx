@@ -91,3 +91,79 @@ test('S10.7 who has passed, I too: among the players, and on an opponent’s mat
   expect(marked('[data-shell="players"] li')).toEqual([true, false, true]);
   expect(marked('#settlers-empire-1, #settlers-empire-2')).toEqual([false, true]);
 });
+
+test('S14.1 what is kept is named, and says its words together to whoever comes to it', async () => {
+  const { container, words } = await show({ players: [{ faction: 'romans' }, {}] });
+  const kept = container.querySelector('.mine [data-signs][aria-label="Kept in cleanup"]')!;
+  expect(kept).toHaveAttribute('tabindex', '0');
+  expect([...kept.querySelectorAll<HTMLElement>('[title]')].map(({ title }) => title)).toEqual([
+    words.term('store'),
+    words.term('razeToken'),
+  ]);
+});
+
+test('no sign on a location or a tab is without a word', async () => {
+  const { container } = await show({
+    players: [
+      {
+        faction: 'romans',
+        hand: ['ROM003', 'COM007'],
+        empire: ['ROM008', 'ROM019', 'ROM010', 'COM018', 'COM053', 'COM055'],
+        goods: { food: 1, raze: 1, wood: 2, stone: 1 },
+        deals: ['ROM029'],
+      },
+      { faction: 'egyptians', empire: ['EGY003', 'COM021'] },
+    ],
+    defended: ['COM018'],
+  });
+  for (const fold of container.querySelectorAll<HTMLElement>('button[aria-expanded="false"]')) fireEvent.click(fold);
+  await act(async () => {});
+  const signs = [...container.querySelectorAll<HTMLElement>('[data-card][data-spent] [title], [data-moves] [title]')];
+  expect(signs.length).toBeGreaterThan(20);
+  // What a tab is, its own title says.
+  expect(signs.filter((sign) => sign.title === '' && sign.closest('[data-moves]') === null)).toEqual([]);
+  for (const tab of container.querySelectorAll<HTMLElement>('[data-moves] > [data-selectable]'))
+    expect(tab.title).not.toBe('');
+});
+
+test('S15.1 the number on a player’s plate says that it is what the match would end with', async () => {
+  const { container, words } = await show({ players: [{ faction: 'romans', empire: ['ROM001'] }, {}] });
+  expect(said(container.querySelector('[data-shell="players"] li'))).toContain(words.term('ifOver'));
+});
+
+test('S10.3 a razed location leaves rubble where it stood, mine and another’s; the card is not hidden', async () => {
+  const { container, words, spot } = await show({
+    players: [
+      { faction: 'romans', empire: ['COM007'], foundations: ['COM018'] },
+      { faction: 'barbarians', empire: ['COM021'], foundations: ['COM026'] },
+    ],
+  });
+  const fallen = (id: string) => container.querySelector(`[data-rubble] [data-card="${id}"]`);
+  expect(fallen('COM018')?.closest('[data-land]')).toHaveAttribute('data-land', cardOf('COM018').category);
+  expect(spot('COM018')).toHaveAccessibleName(expect.stringContaining(words.name('COM018')));
+  expect(fallen('COM026')).toBeNull();
+  fireEvent.click(container.querySelector('#settlers-empire-1 button[aria-expanded="false"]')!);
+  await act(async () => {});
+  expect(fallen('COM026')).not.toBeNull();
+});
+
+test('what a single opponent has built is in sight, whether it can be razed or not', async () => {
+  const { container } = await show({
+    players: [{}, { faction: 'barbarians', empire: ['BAR020', 'COM021', 'COM069'] }],
+  });
+  const seen = [...container.querySelectorAll<HTMLElement>('#settlers-empire-1 [data-card]')];
+  expect(seen.map(({ dataset }) => dataset.card)).toEqual(['BAR020', 'COM021', 'COM069']);
+});
+
+test('houses stay as they are while there are places: 4, 6 or 8 in a row', async () => {
+  const places = async (empire: string[]): Promise<Set<string>> => {
+    const { container, unmount } = await show({ players: [{ faction: 'romans', empire }, {}] });
+    const streets = [...container.querySelectorAll<HTMLElement>('.mine [style*="--n"]')];
+    const found = new Set(streets.map(({ style }) => style.getPropertyValue('--n')));
+    unmount();
+    return found;
+  };
+  expect(await places([])).toEqual(new Set(['4']));
+  expect(await places(['COM007', 'ROM001', 'COM018', 'COM025'])).toEqual(new Set(['4']));
+  expect(await places(['COM007', 'COM018', 'COM025', 'COM026', 'COM033'])).toEqual(new Set(['6']));
+});

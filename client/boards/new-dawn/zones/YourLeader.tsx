@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { GiCancel } from 'react-icons/gi';
+import styled from 'styled-components';
+import type { Seat } from '../../../../games/kit/core';
+import { player } from '../../../../games/new-dawn/rules/select';
+import type { NewDawn } from '../../../../games/new-dawn/state';
+import { Spot, useQuestion, type BoardProps } from '../../../table';
+import { shadow, size, space } from '../../../theme';
+import { IconButton } from '../../../ui/Button';
+import { useUi } from '../../../words';
+import { Remarks } from '../../common/Abilities';
+import { Panel, Zone } from '../../common/parts';
+import { Face } from '../card/Face';
+
+const Told = styled(Panel)`
+  z-index: 2;
+  grid-area: 1 / 1;
+  align-self: start;
+  justify-self: start;
+  width: min(17rem, 100% - ${space.l});
+  margin: ${space.s};
+  box-shadow: ${shadow.high};
+  font-size: ${size.small};
+  > section {
+    display: grid;
+    gap: ${space.xs};
+  }
+  article {
+    font-size: 0.875rem;
+  }
+  > button {
+    position: absolute;
+    top: 0;
+    right: 0;
+  }
+`;
+
+/** Whether a seat has not had a turn yet, whoever begins. */
+const isNew = ({ phase, turn, seats, current }: NewDawn, seat: Seat): boolean =>
+  phase === 'capitals' || (phase === 'play' && turn <= seats && (current === seat || turn < seats));
+
+/**
+ * Whom I lead and what that brings, over the map until my first turn is over: a leader is dealt in a moment in which nobody asks me
+ * anything. It can be put away.
+ */
+export function YourLeader({ view, seat, words }: BoardProps<NewDawn>) {
+  const { say } = useUi();
+  const { question } = useQuestion();
+  const [away, putAway] = useState(false);
+  if (seat === null || away || !isNew(view, seat)) return null;
+  // Nothing that is asked of the map lies under it.
+  const { leader } = player(view, seat);
+  if (leader === null || (question && question.ask !== 'turn')) return null;
+  return (
+    <Told data-leader>
+      <Zone title={words.term('yourLeader')}>
+        <Remarks lines={words.card(leader).keywords} />
+        <Spot id={leader}>
+          <Face id={leader} size="strip" view={view} seat={seat} words={words} />
+        </Spot>
+      </Zone>
+      <IconButton $kind="quiet" aria-label={say('close')} onClick={() => putAway(true)}>
+        <GiCancel aria-hidden />
+      </IconButton>
+    </Told>
+  );
+}

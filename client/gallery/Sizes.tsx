@@ -1,0 +1,76 @@
+import { memo, useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import type { ComponentId } from '../../games/kit/core';
+import type { SceneOf } from '../boards';
+import { addressOf, draw, HEIGHT, HEIGHTS, WIDTH, type Daylight } from '../pictures';
+import { COLOURS, colour, radius, space } from '../theme';
+import { useUi } from '../words';
+import { useNear } from './useNear';
+
+/** By day and by night beside each other, each on the table of its own hour. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  overflow: hidden;
+  min-height: 22rem;
+  border: 1px solid ${colour('line')};
+  border-radius: ${radius.m};
+`;
+
+const Half = styled.div<{ $light: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
+  align-items: start;
+  gap: ${space.s};
+  padding: ${space.s};
+  background: ${({ $light }) => COLOURS.ground[$light ? 0 : 1]};
+  img {
+    display: block;
+    max-width: 100%;
+    height: auto;
+    border-radius: ${radius.s};
+  }
+`;
+
+/** Widths in use: of a card in the viewer, in the hand, in a row of others' cards. */
+const WIDTHS = [WIDTH, 140, 70] as const;
+/** Width of a band: of a card in the hand whose words leave no more room. */
+const BAND = 200;
+const DAYLIGHTS: readonly Daylight[] = ['light', 'dark'];
+
+interface Props {
+  id: ComponentId;
+  sceneOf: SceneOf;
+}
+
+/** A card's picture at all sizes in use, by day and by night: for those who draw. Drawn while it is in the window or near it. */
+export const Sizes = memo(function Sizes(props: Props) {
+  const pair = useRef<HTMLDivElement>(null);
+  const near = useNear(pair);
+  return <Pair ref={pair}>{near && DAYLIGHTS.map((each) => <At key={each} daylight={each} {...props} />)}</Pair>;
+});
+
+function At({ id, sceneOf, daylight }: Props & { daylight: Daylight }) {
+  const { say } = useUi();
+  const scene = useMemo(() => sceneOf(id), [id, sceneOf]);
+  const [whole, band] = useMemo(
+    () => [addressOf(draw(scene, id, daylight)), addressOf(draw(scene, id, daylight, 'band'))],
+    [scene, id, daylight],
+  );
+  return (
+    <Half $light={daylight === 'light'}>
+      {WIDTHS.map((width) => (
+        <img
+          key={width}
+          src={whole}
+          width={width}
+          height={Math.round((width * HEIGHT) / WIDTH)}
+          alt={width === WIDTH ? say(`settings.${daylight}`) : ''}
+          decoding="async"
+        />
+      ))}
+      <img src={band} width={BAND} height={Math.round((BAND * HEIGHTS.band) / WIDTH)} alt="" decoding="async" />
+    </Half>
+  );
+}

@@ -1,0 +1,45 @@
+import mythotopia from '../../../../games/mythotopia';
+import { PROVINCES, SEAS } from '../../../../games/mythotopia/map';
+import { generator } from '../../../../games/kit/random';
+import { shared } from '../../../../client/boards/map/geometry';
+import {
+  nameBox,
+  plaqueBox,
+  plaquesOf,
+  sizeFor,
+  USUAL,
+  widthOf,
+} from '../../../../client/boards/mythotopia/map/plaques';
+
+/** Sizes of what stands at labels: on a desk, on a tablet, on a phone. */
+const UNITS = [1, 1.13, 1.65];
+/** A corner of a name's box has no letter in it. */
+const CORNER = 12;
+
+const width = widthOf([2, 3]);
+
+test.each(['en', 'hu', 'cs'] as const)('a war hides no name of the map, wherever it is, in %s', async (language) => {
+  const words = await mythotopia.words(language);
+  const nameOf = (place: string): string => words.name(place);
+  const named = [...PROVINCES, ...SEAS].map((each): [string, string] => [each, nameOf(each)]);
+  const hidden = UNITS.flatMap((unit) =>
+    PROVINCES.flatMap((place) => {
+      const at = plaquesOf([{ place, width }], sizeFor(unit), nameOf).get(place) ?? USUAL;
+      return named
+        .filter(([each, name]) => shared(plaqueBox(place, width, at, unit), nameBox(each, name, unit)) > CORNER)
+        .map(([each]) => `${place} hides ${each} at ${unit}`);
+    }),
+  );
+  expect(hidden).toEqual([]);
+});
+
+test('no plaque of a war hides another', async () => {
+  const words = await mythotopia.words('en');
+  const random = generator('wars');
+  for (let n = 0; n < 10; n++) {
+    const wars = PROVINCES.filter(() => random() < 0.2).map((place) => ({ place, width }));
+    const found = plaquesOf(wars, 1.65, (place) => words.name(place));
+    const boxes = wars.map(({ place }) => plaqueBox(place, width, found.get(place) ?? USUAL, 1.65));
+    expect(boxes.filter((a, i) => boxes.some((b, j) => j < i && shared(a, b) > CORNER))).toEqual([]);
+  }
+});
