@@ -35,7 +35,10 @@ const Frame = styled.div`
   }
 `;
 
-/** Beside the map, of which they hide nothing; where the page lies so that it goes on below what is pinned, above that. */
+/**
+ * Beside the map, of which they hide nothing; at a desk on the map's margin, which a frame wider than its sheet has there. Where
+ * the page lies so that the map goes on below what is pinned, above that.
+ */
 const Tools = styled.div`
   grid-area: 1 / 2;
   align-self: end;
@@ -43,13 +46,10 @@ const Tools = styled.div`
   gap: 0.25rem;
   margin-inline-start: 0.25rem;
   ${desk} {
-    &[data-over='true'] {
-      position: relative;
-      grid-area: 1 / 1;
-      justify-self: end;
-      display: flex;
-      margin: 0.4rem;
-    }
+    position: relative;
+    grid-area: 1 / 1;
+    justify-self: end;
+    margin: 0.25rem;
   }
   button {
     display: grid;
@@ -107,8 +107,6 @@ interface Props {
   asked: boolean;
   /** Focuses the next place in a direction. */
   onArrow(dx: number, dy: number): void;
-  /** At a desk the buttons lie on the map: it has nothing in its lower right corner. */
-  toolsOver?: boolean;
   className?: string;
   /** The `MapLayer`s, from the ground up, and what floats over them. */
   children: ReactNode;
@@ -142,8 +140,8 @@ function useFull() {
   return { full, turn: () => setFull(!full) };
 }
 
-/** The frame of a map, which pointer, wheel, keys and buttons move and scale; for a grid, whose first cell it takes; the buttons have the one beside. */
-export function MapFrame({ zoom: map, asked, onArrow, toolsOver = false, className, children }: Props) {
+/** The frame of a map, which pointer, wheel, keys and buttons move and scale; for a grid, whose first cell it takes; off a desk the buttons have the one beside. */
+export function MapFrame({ zoom: map, asked, onArrow, className, children }: Props) {
   const { say } = useUi();
   const { full, turn } = useFull();
   const { frame, sheet, dragging, zoom, pan, whole, scale, flat, handlers } = map;
@@ -175,7 +173,7 @@ export function MapFrame({ zoom: map, asked, onArrow, toolsOver = false, classNa
       >
         {children}
       </Frame>
-      <Tools data-over={toolsOver}>
+      <Tools>
         <button type="button" title={say('map.full')} aria-pressed={full} aria-keyshortcuts={FULL} onClick={turn}>
           <GiExpand aria-hidden />
           <Spoken>{say('map.full')}</Spoken>

@@ -80,7 +80,6 @@ export function MapView({ view, seat, words, looked, ways }: Props) {
       zoom={zoom}
       asked={spaces.some(isSelectable)}
       onArrow={(dx, dy) => focus(nextPlace(middles, pointing.home, dx, dy))}
-      toolsOver
     >
       <Hatchings />
       <WorldLight />

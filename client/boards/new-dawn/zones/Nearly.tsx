@@ -8,6 +8,7 @@ import { useUi } from '../../../words';
 /** Over the map, since all else may be folded or out of sight; what lies under it can be clicked. */
 const Warnings = styled.div`
   z-index: 2;
+  grid-area: 1 / 1;
   display: grid;
   gap: ${space.xs};
   align-self: start;
