@@ -16,7 +16,11 @@ const List = styled.ul`
   }
 `;
 
+/** Of a player's plate: on it the name has no room beside it but for figures and whose turn it is. */
+const SMALL = '@container player (max-width: 10.5rem)';
+
 const Player = styled.li<{ $seat: number; $turn: boolean }>`
+  container: player / inline-size;
   min-width: 0;
   padding: 0.15rem ${space.s} 0.3rem;
   ${SLAB}
@@ -64,7 +68,7 @@ const Name = styled.p`
 `;
 
 const You = styled(Tag)`
-  ${narrow} {
+  ${SMALL} {
     display: none;
   }
 `;
@@ -75,9 +79,9 @@ const Sign = styled.span`
   color: ${colour('bronze')};
 `;
 
-/** On a phone a bot's name has to say it. */
+/** Where it has no room a bot's name has to say it. */
 const Robot = styled(Sign)`
-  ${narrow} {
+  ${SMALL} {
     display: none;
   }
 `;
