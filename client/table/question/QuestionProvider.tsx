@@ -195,7 +195,11 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       },
       selected: selection,
       confirm: () => answerWith(selection),
-      clear: () => make(NOTHING),
+      clear: () => {
+        // A step back: what has been picked first, then the kind of action it was picked for.
+        if (selection.length > 0 || isNarrowed) make(NOTHING);
+        else setLooked({ n: question?.n ?? -1, kind: null });
+      },
       whyNot: (key, kind) => {
         if (taken.has(key)) return [{ kind: 'text', text: say('spot.taken') }];
         const could = (option: Option): boolean => kindOf(option) === key || keys.get(key)?.includes(option) === true;

@@ -176,6 +176,7 @@ export const cs: SettlersCatalogue<Form> = {
     'option.wayCard': 'karta {card}',
     'option.wayDeal': 'dohoda {card}',
     'option.nothing': 'Nic',
+    'armed.place': 'Vyber lokaci, na kterou přijde',
     'later.passed':
       '{others, select, yes {V tomto kole už nemáš žádnou akci a ničeho tvého se nikdo nedotkne} other {V tomto kole už nemáš žádnou akci}}',
     'later.lost': 'Při úklidu odhodíš {goods_acc}',

@@ -164,6 +164,7 @@ export const en: SettlersCatalogue<Form> = {
     'option.wayCard': 'the card {card}',
     'option.wayDeal': 'the deal {card}',
     'option.nothing': 'Nothing',
+    'armed.place': 'Choose the location that it goes on',
     'later.passed':
       '{others, select, yes {No more actions for you in this round, and nobody can touch what is yours} other {No more actions for you in this round}}',
     'later.lost': 'The cleanup takes {goods} from you',

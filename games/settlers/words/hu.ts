@@ -160,6 +160,7 @@ export const hu: SettlersCatalogue<Form> = {
     'option.wayCard': 'a kártya: {card}',
     'option.wayDeal': 'az egyezmény: {card}',
     'option.nothing': 'Semmi',
+    'armed.place': 'Válaszd ki, melyik helyszínre kerül',
     'later.passed':
       '{others, select, yes {Ebben a fordulóban nincs több akciód, és senki sem bánthatja, ami a tiéd} other {Ebben a fordulóban nincs több akciód}}',
     'later.lost': 'Takarításkor visszakerül tőled: {goods}',

@@ -84,6 +84,9 @@ type OptionPhrase = `option.${
 /** What passing means besides. */
 type LaterPhrase = `later.${'passed' | 'lost' | 'kept' | 'noCleanup'}`;
 
+/** What is to be chosen for what is placed: it is picked first. */
+type ArmedPhrase = 'armed.place';
+
 /** Variants of an event's phrase, by its fields. */
 type EventVariant = 'razeOf' | 'endsDealOf';
 
@@ -131,6 +134,7 @@ export type Phrase =
   | CardPhrase
   | OptionPhrase
   | LaterPhrase
+  | ArmedPhrase
   | `ask.${Ask}`
   | `event.${Exclude<EventKey, 'moved'> | EventVariant}`
   | `explain.${Explained}`

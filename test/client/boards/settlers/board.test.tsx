@@ -226,7 +226,14 @@ test('S12.1 a location is activated by a click, S7.6 and protected after the tok
   first.unmount();
 
   const { container, spot, answers } = await show(table(), 0);
-  fireEvent.click(container.querySelector<HTMLElement>('[data-heap="goods 0 defence"]')!.closest('button')!);
+  const token = container.querySelector<HTMLElement>('[data-heap="goods 0 defence"]')!.closest('button')!;
+  fireEvent.click(token);
+  expect(barOf(container)).toHaveTextContent('Choose the location that it goes on');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(barOf(container)).toHaveTextContent('Your turn: choose an action, or pass');
+  expect(spot('COM007')).toHaveAttribute('data-selectable', 'false');
+  fireEvent.click(token);
+  expect(within(barOf(container)).getByRole('button', { name: 'Clear' })).toBeInTheDocument();
   fireEvent.click(spot('COM007'));
   if (answers.length === 0) fireEvent.click(spot('COM007'));
   expect(answers).toEqual([['place defence COM007']]);
