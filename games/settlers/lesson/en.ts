@@ -24,7 +24,7 @@ export const words = {
     'Then everything produces: your faction board, your deals, and your production locations. The log tells what came from where.',
   raze: 'Some rounds later: the last one has begun. {other} has not passed: for {tokens} raze tokens you raze {card}, gain {stone} stone and {points, plural, one {# point} other {# points}}, and it is worth nothing any more. Its owner gains 1 wood and keeps a foundation.',
   last: 'You have a foundation yourself: it pays for the location in a price. Build {card} for {stone} stone and the foundation; it is worth {faction} points at the end.',
-  work: 'A worker and a stone are left, and what is left is worth nothing. Activate {card} as well: {points} points.',
+  work: 'You still have a worker and stone, and what is left is worth nothing. Activate {card} as well: {points} points.',
   end: 'Nothing else brings you points. Pass: when all have, round {rounds} and the match are over.',
   scores:
     '{mine} against {theirs}: you win. Now you know how it goes! What a turn offers, and what it costs, is always behind “Turn and signs” (?).',

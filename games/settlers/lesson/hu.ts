@@ -25,7 +25,7 @@ export const words: LessonWords = {
     'Ezután minden termel: a frakciótáblád, az egyezményeid és a termelőhelyszíneid. A napló elmondja, mi honnan jött.',
   raze: 'Néhány fordulóval később: az utolsó forduló. {other} még nem passzolt: {tokens} rombolásjelzőért lerombolhatod ezt: {card}. Kapsz {stone} követ és {points} pontot, ott pedig már semmit sem ér. A tulajdonosa 1 fát kap, és egy alapja marad.',
   last: 'Neked is van egy alapod: ezzel fizethetsz helyszín helyett. Építsd meg ezt {stone} kőért és az alapért: {card}. A végén {faction} pontot ér.',
-  work: 'Maradt egy munkásod és egy köved, és ami megmarad, az semmit sem ér. Használd ezt is: {card}. Ez {points} pont.',
+  work: 'Maradt még munkásod és köved, és ami megmarad, az semmit sem ér. Használd ezt is: {card}. Ez {points} pont.',
   end: 'Más már nem hoz pontot. Passzolj: ha mindenki passzolt, véget ér az utolsó forduló és a játszma.',
   scores:
     '{mine} – {theirs}: nyertél. Most már tudod, hogy megy! Hogy egy körben mit tehetsz, és mennyiért, azt mindig megtalálod itt: „Kör és jelek” (?).',
