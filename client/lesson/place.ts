@@ -15,6 +15,8 @@ export interface WindowBox {
 const GAP = 10;
 /** From what distance on one does not see that two boxes belong together, in pixels. */
 const APART = 48;
+/** How far beside its column a thread runs, in pixels. */
+const EDGE = 6;
 
 const quoted = (name: string): string => JSON.stringify(name);
 
@@ -103,11 +105,18 @@ export function sightBetween(bar: WindowBox | null, words: WindowBox | null): Si
   return { ...sight, top: Math.max(sight.top, jumps > 0 ? jumps + GAP : 0) };
 }
 
-/** The straight way from one box to another as SVG, between where they come nearest; null where they are beside each other. */
-export function threadBetween(from: WindowBox, to: WindowBox): string | null {
+/**
+ * The way from one box to another as SVG; null where they are beside each other. It is straight, between where they come nearest; within a
+ * column it goes round by its edge, as it would strike out words.
+ * @param column whether the first box is part of a column
+ */
+export function threadBetween(from: WindowBox, to: WindowBox, column = false): string | null {
   const [x, y] = nearest(from, to.left + to.width / 2, to.top + to.height / 2);
   const [atX, atY] = nearest(to, x, y);
-  return Math.hypot(atX - x, atY - y) < APART ? null : `M${x} ${y}L${atX} ${atY}`;
+  if (Math.hypot(atX - x, atY - y) < APART) return null;
+  if (!column || to.left < from.left || to.left + to.width > from.left + from.width) return `M${x} ${y}L${atX} ${atY}`;
+  const middle = ({ top, height }: WindowBox): number => top + height / 2;
+  return `M${from.left} ${middle(from)}H${from.left - EDGE}V${middle(to)}H${to.left}`;
 }
 
 /** The point of a box that is nearest to another point. */

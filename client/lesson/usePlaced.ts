@@ -29,7 +29,9 @@ export function usePlaced(at: LessonTarget | null): Placed {
   const room = useRef<HTMLDivElement>(null);
   /** The target that was scrolled into sight, and how often that was tried. */
   const sought = useRef({ key: '', looks: 0 });
-  const { drawn, open } = useDrawn();
+  /** The folded panel that was opened to be pointed at. */
+  const shown = useRef<string>(undefined);
+  const { drawn, open, release } = useDrawn();
   useEffect(
     () => () => {
       document.documentElement.style.removeProperty('--said');
@@ -48,11 +50,20 @@ export function usePlaced(at: LessonTarget | null): Placed {
       const target = at && elementOf(at);
       const key = JSON.stringify(at);
       if (sought.current.key !== key) sought.current = { key, looks: 0 };
+      const panelOf = target?.closest<HTMLElement>('[data-folds]')?.dataset['folds'];
+      // It gives back its room when the lesson has gone on; where something in it can be picked, after that.
+      if ((target || !at) && shown.current !== undefined && shown.current !== panelOf) {
+        const { current } = shown;
+        shown.current = undefined;
+        if (!document.querySelector(`[data-folds="${current}"][data-asked="true"]`)) release(current);
+      }
       // The board may be drawn later than the words, and its layout may still move.
       if (target && sought.current.looks++ < LOOKS) {
         // What lies folded only for want of room is opened to be pointed at.
-        const panelOf = target.closest<HTMLElement>('[data-folds]')?.dataset['folds'];
-        if (panelOf !== undefined && drawn.includes(panelOf)) open(panelOf, true);
+        if (panelOf !== undefined && drawn.includes(panelOf)) {
+          open(panelOf, 'shown');
+          shown.current = panelOf;
+        }
         const bar = document.querySelector('[data-shell="question"]');
         bringIntoSight(target, sightBetween(bar && boxOf(bar), words && !kept ? boxOf(words) : null));
       }
@@ -61,7 +72,7 @@ export function usePlaced(at: LessonTarget | null): Placed {
         ring.current.hidden = box === null;
         if (box) put(ring.current, box);
       }
-      thread.current?.setAttribute('d', (words && box && threadBetween(boxOf(words), box)) ?? '');
+      thread.current?.setAttribute('d', (words && box && threadBetween(boxOf(words), box, Boolean(kept))) ?? '');
     };
     lay();
     const leave = (): void => {

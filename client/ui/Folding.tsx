@@ -100,13 +100,13 @@ export function Folding({ name, title, aside, asked, id, className, children }: 
   const { open: ask, release } = room;
   useEffect(() => {
     if (!asked) return undefined;
-    ask(name, false);
+    ask(name, 'asked');
     return () => release(name);
   }, [asked, ask, release, name]);
   const open = kept && !drawn;
   const heading = useId();
   const fold = (): void => {
-    if (!open) room.open(name, true);
+    if (!open) room.open(name, 'read');
     if (kept && drawn) return;
     writeStored(KEY, { ...keptFolded(), [name]: open });
     keep(!open);

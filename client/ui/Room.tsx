@@ -2,11 +2,14 @@ import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useRe
 import { flushSync } from 'react-dom';
 import { SHORT } from '../theme';
 
+/** Why a panel is opened: somebody wants to read it, something in it can be picked, or a lesson points at it. */
+type Why = 'read' | 'asked' | 'shown';
+
 /** Which panels of a column (`Folding`) lie folded because it has no room for all. */
 interface RoomApi {
   drawn: readonly string[];
   /** One of them is wanted after all; others make room for it, for good where somebody wants to read it. */
-  open(name: string, read: boolean): void;
+  open(name: string, why: Why): void;
   /** What was only opened for a while gives back its room. */
   release(name: string): void;
 }
@@ -28,14 +31,16 @@ const GAP = 8;
  * Nothing of a column shall be out of sight: as long as its box is too small for what is in it, panels are folded one by one, its own
  * from the last up, then those below the box; and after all others those that something can be picked in, which their headings tell.
  * What was opened last to be read stays until something is asked. Those below the box unfold first when there is room again, then its own
- * from the first down, and so when what was asked in one of them is answered.
+ * from the first down, for which those after it are folded that nobody has opened; and so when what was asked in one of them is answered, or a lesson has gone on.
  * @param box what would scroll; its parent is the column. Null where there is none
  */
 export function useRoom(box: HTMLElement | null): RoomApi {
   const [drawn, setDrawn] = useState<readonly string[]>([]);
   const now = useRef(drawn);
   const wanted = useRef<string>(undefined);
-  /** Those that are open only because something in them can be picked. */
+  /** Those that were opened to be read since something was asked. */
+  const read = useRef(new Set<string>());
+  /** Those that are open only because something in them can be picked, or a lesson points at it. */
   const lent = useRef(new Set<string>());
   /** How much each takes that was folded. */
   const heights = useRef(new Map<string, number>());
@@ -59,10 +64,21 @@ export function useRoom(box: HTMLElement | null): RoomApi {
         if (name === undefined) return;
         fold(name);
       }
-      for (const name of inOrder(now.current, box, column)) {
-        if ((heights.current.get(name) ?? Infinity) + GAP > spareOf(box, column)) continue;
-        flushSync(() => put(now.current.filter((each) => each !== name)));
-        if (lacks()) fold(name);
+      const tried = new Set<string>();
+      const nextIn = (): string | undefined => inOrder(now.current, box, column).find((each) => !tried.has(each));
+      for (let name = nextIn(); name !== undefined; name = nextIn()) {
+        tried.add(name);
+        const needs = (heights.current.get(name) ?? Infinity) + GAP;
+        const fits = (more = 0): boolean => needs <= spareOf(box, column) + more;
+        const after = yielding(box, name, read.current);
+        // By a gap too much rather than back and forth.
+        const yields = after.reduce((sum, each) => sum + heightOf(each, box), -GAP);
+        if (!fits() && !fits(yields)) continue;
+        while (!fits() && after.length > 0) fold(after.pop() ?? '');
+        if (!fits()) continue;
+        const opened = name;
+        flushSync(() => put(now.current.filter((each) => each !== opened)));
+        if (lacks()) fold(opened);
       }
     };
     const observer = new ResizeObserver(draw);
@@ -86,16 +102,14 @@ export function useRoom(box: HTMLElement | null): RoomApi {
     };
   }, [box, put]);
   const open = useCallback(
-    (name: string, read: boolean) => {
+    (name: string, why: Why) => {
       const folded = now.current.includes(name);
-      if (read) {
-        wanted.current = name;
-        lent.current.delete(name);
-      } else {
-        // What was read before that makes room for it.
-        wanted.current = undefined;
-        if (folded) lent.current.add(name);
-      }
+      // What was read before that makes room for what is asked.
+      wanted.current = why === 'asked' ? undefined : name;
+      if (why === 'asked') read.current.clear();
+      else read.current.add(name);
+      if (why === 'read') lent.current.delete(name);
+      else if (folded) lent.current.add(name);
       if (folded) put(now.current.filter((each) => each !== name));
     },
     [put],
@@ -103,6 +117,8 @@ export function useRoom(box: HTMLElement | null): RoomApi {
   const release = useCallback(
     (name: string) => {
       if (!lent.current.delete(name) || !box || now.current.includes(name)) return;
+      if (wanted.current === name) wanted.current = undefined;
+      read.current.delete(name);
       const height = heightOf(name, box);
       // One that has gone needs none.
       if (height === Infinity) return;
@@ -127,6 +143,17 @@ const inOrder = (names: readonly string[], box: Element, column: Element): strin
     .sort((a, b) => Number(box.contains(a)) - Number(box.contains(b)))
     .map(({ dataset }) => dataset['folds'] ?? '')
     .filter((name) => names.includes(name));
+
+/** The open panels of the box that make room for one before them, in their order: not what is asked, nor what was opened to be read. */
+function yielding(box: Element, name: string, read: ReadonlySet<string>): string[] {
+  const own = [...box.querySelectorAll<HTMLElement>('[data-folds]')];
+  const at = own.findIndex(({ dataset }) => dataset['folds'] === name);
+  return own
+    .slice(at < 0 ? own.length : at + 1)
+    .filter(({ dataset }) => dataset['folded'] === 'false' && dataset['asked'] !== 'true')
+    .map(({ dataset }) => dataset['folds'] ?? '')
+    .filter((each) => !read.has(each));
+}
 
 /** How much of the column nobody needs: what is empty, and what open panels below the box have grown by. */
 function spareOf(box: Element, column: Element): number {

@@ -118,5 +118,8 @@ describe('how far the page is scrolled to what is pointed at', () => {
     expect(threadBetween(words, { left: 100, top: 640, width: 200, height: 100 })).toBe('M1000 690L300 690');
     expect(threadBetween(words, { left: 100, top: 640, width: 880, height: 100 })).toBeNull();
     expect(threadBetween(words, { left: 900, top: 500, width: 200, height: 200 })).toBeNull();
+    const above = { left: 1010, top: 100, width: 260, height: 200 };
+    expect(threadBetween(words, above)).toBe('M1140 600L1140 300');
+    expect(threadBetween(words, above, true)).toBe('M1000 700H994V200H1010');
   });
 });
