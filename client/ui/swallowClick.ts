@@ -1,11 +1,16 @@
-/** Call it when a pointer is pressed: the click that this press ends in does nothing. A press that becomes a drag has none. */
+/**
+ * Call it when a pointer is pressed: the click that this press ends in does nothing. A press that becomes a drag has none; the next
+ * click by key is meant then.
+ */
 export function swallowClick(): void {
   const swallowing = new AbortController();
   const { signal } = swallowing;
-  const swallow = (event: Event): void => {
+  const swallow = (event: MouseEvent): void => {
+    swallowing.abort();
+    // By key.
+    if (event.detail === 0) return;
     event.stopPropagation();
     event.preventDefault();
-    swallowing.abort();
   };
   window.addEventListener('click', swallow, { capture: true, signal });
   // The next press counts again. This one may still be on its way here.
