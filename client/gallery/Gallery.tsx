@@ -133,9 +133,9 @@ export function Gallery({ title, playable, words, sceneOf }: Props) {
         : [];
     }),
   );
-  // The browser looked for the group before it was there.
+  // The browser looked for the group before it was there. Names of groups need no escapes in an address.
   useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
 
   const { name: ruleset } = playable.ruleset;

@@ -30,6 +30,8 @@ describe('groups of cards', () => {
       const names = groups.map(({ of }) => term(of.at(-1)!));
       expect(names.length).toBeGreaterThan(3);
       expect(new Set(names).size).toBe(names.length);
+      // As they stand in an address.
+      for (const { of } of groups) expect(of.join('-')).toMatch(/^[\w.-]+$/);
     },
   );
 
@@ -79,6 +81,11 @@ describe('the gallery', () => {
     const ways = within(screen.getByRole('navigation')).getAllByRole('link');
     expect(ways.map(({ textContent }) => textContent)).toEqual(['<small> 8', '<big> 8']);
     for (const way of ways) expect(document.querySelector(way.getAttribute('href')!)).toBeVisible();
+  });
+
+  test('takes an address that names no group, however it is written', async () => {
+    await gallery('/gallery/orchard#%');
+    expect(names()).toHaveLength(16);
   });
 
   test('leads from a picture to its card', async () => {
