@@ -35,7 +35,6 @@ export type Ask = (typeof ASKS)[number] | VerbAsk;
 /** Why something is refused or impossible (`Refusal.why`), or why undo ended; the kit's reasons are included. */
 export const REASONS = [
   ...KIT_REASONS,
-  'rolled',
   'used',
   'noSpace',
   'noRivalToken',

@@ -22,6 +22,7 @@ export const KIT_REASONS = [
   'revealedCard',
   'drewCards',
   'shuffled',
+  'rolled',
   'otherPlayer',
   'turnEnded',
 ] as const;
@@ -35,5 +36,5 @@ export type CommonPhrase =
   | `ask.${'ready' | 'branch' | 'may'}`
   | `option.${'ready' | 'yes' | 'no' | 'pass'}`
   | `event.${Exclude<keyof typeof MATCH_EVENTS, 'over'>}`
-  | `why.${(typeof KIT_REASONS)[number]}`
+  | `why.${(typeof KIT_REASONS)[number] | UndoEnd}`
   | `term.final${'' | `.${UndoEnd}`}`;

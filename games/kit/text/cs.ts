@@ -70,6 +70,7 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   'why.revealedCard': 'Nelze vzít zpět: byla odhalena karta',
   'why.drewCards': 'Nelze vzít zpět: byly dobrány karty',
   'why.shuffled': 'Nelze vzít zpět: míchaly se karty',
+  'why.rolled': 'Nelze vzít zpět: házelo se kostkou',
   'why.otherPlayer': 'Nelze vzít zpět: mezitím rozhodl jiný hráč',
   'why.turnEnded': 'Nelze vzít zpět: tah skončil',
   'term.final': 'konečné',

@@ -68,6 +68,7 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   'why.revealedCard': 'No undo: a card was revealed',
   'why.drewCards': 'No undo: cards were drawn',
   'why.shuffled': 'No undo: cards were shuffled',
+  'why.rolled': 'No undo: dice were rolled',
   'why.otherPlayer': 'No undo: another player has decided since',
   'why.turnEnded': 'No undo: the turn has ended',
   'term.final': 'final',

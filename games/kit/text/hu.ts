@@ -69,6 +69,7 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   'why.revealedCard': 'Nem vonható vissza: felfedtünk egy kártyát',
   'why.drewCards': 'Nem vonható vissza: kártyákat húztál',
   'why.shuffled': 'Nem vonható vissza: kártyákat kevertünk',
+  'why.rolled': 'Nem vonható vissza: kockát dobtatok',
   'why.otherPlayer': 'Nem vonható vissza: azóta más játékos döntött',
   'why.turnEnded': 'Nem vonható vissza: a kör véget ért',
   'term.final': 'végleges',

@@ -316,7 +316,6 @@ export const cs: NewDawnCatalogue<Form> = {
     'term.does.trade': 'Každé rozvinuté město přinese majiteli 1 žeton obchodu.',
     'term.does.available': 'Karavana, která dorazí do města tohoto hráče, si smí vzít jednu z těchto karet.',
 
-    'why.rolled': 'Nelze vzít zpět: házelo se kostkou',
     'why.used': 'V tomto tahu už to bylo použito',
     'why.noSpace': 'Vedle tvých měst není pole s obtížností nejvýše {n}, kam lze umístit žeton kontroly',
     'why.noRivalToken': 'Vedle přátelského pole není žádný soupeřův žeton kontroly',

@@ -316,7 +316,6 @@ export const en: NewDawnCatalogue<Form> = {
     'term.does.trade': 'Each mature city brings its owner 1 trade token.',
     'term.does.available': 'A caravan that comes to a city of this player may take one of these cards.',
 
-    'why.rolled': 'No undo: dice were rolled',
     'why.used': 'It has been used in this turn',
     'why.noSpace': 'No space of difficulty {n} or less beside your cities is free for a control token',
     'why.noRivalToken': 'No rival control token is next to a friendly space',

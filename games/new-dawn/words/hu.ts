@@ -313,7 +313,6 @@ export const hu: NewDawnCatalogue<Form> = {
     'term.does.trade': 'Minden fejlett város 1 kereskedelemjelölőt hoz a gazdájának.',
     'term.does.available': 'Az a karaván, amely e játékos városába ér, elvehet egyet ezekből a kártyákból.',
 
-    'why.rolled': 'Nem vonható vissza: kockát dobtatok',
     'why.used': 'Ebben a körben már használtad',
     'why.noSpace': 'A városaid mellett nincs legfeljebb {n} nehézségű mező, ahová irányításjelölő rakható',
     'why.noRivalToken': 'Baráti mező mellett nincs rivális irányításjelölő',
