@@ -16,11 +16,9 @@ const SIGNS = 'data-signs';
 /** What is pressed for its own sake, or says why it cannot be. */
 const PRESSED = 'button, a, [role="button"], input, select, summary';
 
-/** The words of a sign, with the number beside it. */
-const saidBy = (sign: HTMLElement): string => {
-  const figure = sign.parentElement?.querySelector('[data-figure]')?.textContent;
-  return figure ? `${sign.title}: ${figure}` : sign.title;
-};
+/** The words of a sign, with the number that follows it. */
+const saidBy = ({ title, nextElementSibling: next }: HTMLElement): string =>
+  next?.matches('[data-figure]') ? `${title}: ${next.textContent}` : title;
 
 interface Hint {
   of: HTMLElement;
@@ -51,14 +49,19 @@ export function SignHint() {
       if (target instanceof Element && target.matches(`[${SIGNS}]:focus-visible`)) setHint(hintFor(target, true));
     };
     const close = (): void => setHint(null);
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close();
+    };
     document.addEventListener('click', onClick);
     document.addEventListener('focusin', onFocus);
     document.addEventListener('focusout', close);
+    document.addEventListener('keydown', onKey);
     window.addEventListener('scroll', close, { passive: true, capture: true });
     return () => {
       document.removeEventListener('click', onClick);
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('focusout', close);
+      document.removeEventListener('keydown', onKey);
       window.removeEventListener('scroll', close, { capture: true });
     };
   }, []);
