@@ -7,6 +7,8 @@ import { boxOf, bringIntoSight, elementOf, sightBetween, threadBetween, type Win
 const LOOK = 200;
 /** How often the target is scrolled into sight; after that it stays where the reader scrolls it. */
 const LOOKS = 15;
+/** Keys by which a reader scrolls. */
+const SCROLLING = ['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' '];
 
 interface Placed {
   panel: RefObject<HTMLElement | null>;
@@ -19,8 +21,8 @@ interface Placed {
 
 /**
  * Keeps a lesson's words at their one place, what they point at in sight beside them, and the ring round that while it moves, with
- * the thread to it. The
- * words lie in the room that a column has for them; where there is none, at the foot of the window, or in the question's bar.
+ * the thread to it. The words lie in the room that a column has for them; where there is none, at the foot of the window, or in the
+ * question's bar.
  */
 export function usePlaced(at: LessonTarget | null): Placed {
   const panel = useRef<HTMLElement>(null);
@@ -78,15 +80,20 @@ export function usePlaced(at: LessonTarget | null): Placed {
     const leave = (): void => {
       sought.current.looks = LOOKS;
     };
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (SCROLLING.includes(key)) leave();
+    };
     const timer = setInterval(lay, LOOK);
     window.addEventListener('wheel', leave, { passive: true });
     window.addEventListener('touchmove', leave, { passive: true });
+    window.addEventListener('keydown', onKey);
     window.addEventListener('scroll', lay, { capture: true, passive: true });
     window.addEventListener('resize', lay);
     return () => {
       clearInterval(timer);
       window.removeEventListener('wheel', leave);
       window.removeEventListener('touchmove', leave);
+      window.removeEventListener('keydown', onKey);
       window.removeEventListener('scroll', lay, { capture: true });
       window.removeEventListener('resize', lay);
     };

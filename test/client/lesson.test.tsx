@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { LessonTable } from '../../client/lesson/LessonPage';
@@ -86,6 +86,25 @@ test('what was kept under other rules is begun anew', async () => {
   localStorage.setItem('civitas.lesson.orchard', JSON.stringify({ version: '99', course: {}, g: {}, before: null }));
   await show();
   expect(coach()).toHaveTextContent('3 fruit in hand');
+});
+
+test.each([
+  ['wheel', () => fireEvent.wheel(document.body)],
+  ['key', () => userEvent.keyboard('{PageDown}')],
+])('who scrolls by %s is not held at what is pointed at', async (_, scroll) => {
+  const far = { left: 0, top: 5000, width: 10, height: 10, right: 10, bottom: 5010 } as DOMRect;
+  const boxes = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(far);
+  const scrolled = jest.spyOn(window, 'scrollBy').mockReturnValue(undefined);
+  await show();
+  scrolled.mockClear();
+  fireEvent.scroll(window);
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  await scroll();
+  scrolled.mockClear();
+  fireEvent.scroll(window);
+  expect(scrolled).not.toHaveBeenCalled();
+  boxes.mockRestore();
+  scrolled.mockRestore();
 });
 
 describe('how far the page is scrolled to what is pointed at', () => {
