@@ -215,7 +215,8 @@ function Chart({ course: { turns }, title }: { course: MatchCourse; title: strin
   const told = seats.map((seat) => `${nameOf(seat)}: ${turns.map(({ points }) => points[seat]).join(', ')}`).join('; ');
   return (
     <Svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}. ${told}`}>
-      {[low, Math.round((low + high) / 2), high].map((n) => (
+      {/* Of two that lie beside each other there is none between. */}
+      {[...new Set([low, Math.round((low + high) / 2), high])].map((n) => (
         <g key={n}>
           <line x1={LEFT} x2={WIDTH - 24} y1={y(n)} y2={y(n)} stroke={colour('lineSoft')} />
           <text x={LEFT - 5} y={y(n) + 4} textAnchor="end">
