@@ -2,7 +2,7 @@ import type { Motif } from '../brush';
 import { ellipse, faint, line, path, row } from '../line';
 import { TIMBER } from './walls';
 
-/** The middle of the board, on which the figure is (`PLACES.sign`), and how large the board is, by the size it is drawn in. */
+/** The middle of the board, on which the figure is (`STANDS.sign` of `figure.ts`), and how large the board is, by the size it is drawn in. */
 const [X, Y, SCALE] = [116, 126, 0.64];
 
 /** Boards, round their middle: round, square, a shield. */
