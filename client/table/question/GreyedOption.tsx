@@ -13,7 +13,9 @@ export function GreyedOption({ option }: { option: Option }) {
   return (
     <>
       <Button {...button}>
-        <Tokens tokens={ask.meaning(option)} still />
+        <span>
+          <Tokens tokens={ask.meaning(option)} still />
+        </span>
       </Button>
       {bubble}
     </>

@@ -55,7 +55,10 @@ export default function CardViewer({ id, onClose }: { id: ComponentId; onClose()
                 ask.pick(option);
               }}
             >
-              <Tokens tokens={ask.meaning(option)} still />
+              {/* One text: in the button's row each token would be a column. */}
+              <span>
+                <Tokens tokens={ask.meaning(option)} still />
+              </span>
             </Button>
             <Consequences of={[option]} most={Infinity} />
           </Choice>
