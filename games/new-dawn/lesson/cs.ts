@@ -10,7 +10,8 @@ export const words: LessonWords = {
   reset: '{card} přešla na 1. pozici a ostatní se posunuly: na 5. pozici je teď {next}. Karta, která čeká, sílí.',
   industry:
     '{blue} má tah za sebou. Teď je nejsilnější {card}: postaví div, nebo nové město blízko tvých polí. Vyber ji.',
-  build: 'Zvol stavbu divu světa.',
+  build:
+    'Město by potřebovalo pole blízko tvých, s terénem nejvýše podle čísla pozice, vedle kterého není žádné město ani městský stát. Zvol stavbu divu světa.',
   wonder: '{wonder}: cena {cost}. Pozice dává {slots} a tvůj mramor ještě {resource}: přesně to stačí. Vyber ho.',
   built: 'Stojí v tvém hlavním městě a je tvůj, dokud tam stojí. Dva divy jednoho druhu splní agendu.',
   barbarian:

@@ -11,7 +11,8 @@ export const words = {
     '{card} has gone to slot 1, and the others have moved up: {next} is in slot 5 now. A card that waits grows stronger.',
   industry:
     '{blue} has had a turn. Now {card} is at its strongest: it builds a wonder, or a new city near what is yours. Choose it.',
-  build: 'Choose to build a world wonder.',
+  build:
+    'A city would need a space near yours, on terrain up to your slot, and next to no other city or city-state. Choose to build a world wonder.',
   wonder: '{wonder} costs {cost}. Your slot gives {slots}, and your marble {resource} more: exactly enough. Choose it.',
   built: 'It stands in your capital, and is yours as long as that is so. Two wonders of a type complete an agenda.',
   barbarian:

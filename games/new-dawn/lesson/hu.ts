@@ -10,7 +10,8 @@ export const words: LessonWords = {
   reset:
     '{card} az 1. rekeszbe került, a többi feljebb lépett: most {next} van az 5. rekeszben. Amelyik kártya vár, egyre erősebb.',
   industry: '{blue} köre volt. Most {card} a legerősebb: csodát épít, vagy új várost a tieid közelében. Válaszd ezt.',
-  build: 'Válaszd a világcsoda építését.',
+  build:
+    'Városnak olyan mező kellene a tieid közelében, amely nem nehezebb a rekesznél, és nincs mellette város vagy városállam. Válaszd a világcsoda építését.',
   wonder:
     '{wonder}: az ára {cost}. A rekeszed {slots} terméket ad, a márványod még ennyit: {resource}. Épp elég. Válaszd ezt.',
   built: 'A fővárosodban áll, és a tiéd, amíg ott áll. Két azonos fajtájú csoda teljesít egy fejezetet.',

@@ -114,7 +114,7 @@ const lesson: Lesson<NewDawn> = {
         {
           ...part(0, 'build'),
           id: 'build',
-          rules: ['C10.11'],
+          rules: ['C10.8', 'C10.9', 'C10.11'],
           gone: { event: { k: 'turnBegins', seat: BLUE, n: 4 } },
         },
         {
