@@ -65,7 +65,7 @@ export function usePlaced(at: LessonTarget | null): Placed {
         if (panelOf !== undefined && drawn.includes(panelOf)) {
           open(panelOf, 'shown');
           shown.current = panelOf;
-        }
+        } else if (panelOf === undefined && sought.current.looks === 1 && isFolded(target)) target.click();
         const bar = document.querySelector('[data-shell="question"]');
         bringIntoSight(target, sightBetween(bar && boxOf(bar), words && !kept ? boxOf(words) : null));
       }
@@ -100,6 +100,10 @@ export function usePlaced(at: LessonTarget | null): Placed {
   });
   return { panel, ring, thread, room };
 }
+
+/** Whether it is the heading of what a phone has folded, as my hand where nothing in it can be picked. */
+const isFolded = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement && element.matches('[aria-controls][aria-expanded="false"]');
 
 /** What lies under the words can be scrolled from under them, and a phone's map is as much lower. */
 function leaveRoom(height: number): void {
