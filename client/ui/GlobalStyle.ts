@@ -119,7 +119,8 @@ export const GlobalStyle = createGlobalStyle`
   fieldset { border: 0; min-width: 0; }
   a { color: var(--bronze); text-underline-offset: 0.15em; }
   a:hover { color: var(--bronzeDeep); }
-  button, input, select, textarea { font: inherit; color: inherit; }
+  /* Browsers give these distances of letters and words of their own. */
+  button, input, select, textarea { font: inherit; color: inherit; text-rendering: inherit; word-spacing: inherit; }
   svg { display: block; }
   /* At a table on a phone a finger finds what is drawn smaller than its tip. Whatever a component says itself goes before. */
   ${narrow} {
