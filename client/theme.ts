@@ -36,7 +36,7 @@ export const COLOURS = {
   onChosen: ['#f2fff9', '#08201a'],
   /** Is new since I last acted. */
   news: ['#7a2a70', '#e2a4dc'],
-  danger: ['#96271b', '#f5978a'],
+  danger: ['#96271b', '#f5816f'],
   good: ['#2a6238', '#8ed09c'],
   shadow: ['#3b270f4d', '#00000099'],
   /** The far left edge of what lies on the table, in the light. */

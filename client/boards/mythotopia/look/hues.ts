@@ -20,7 +20,7 @@ export const SYMBOL_HUES: Readonly<Record<Symbol, Hue>> = {
   food: ['#626211', '#d3cc6d'],
   stone: ['#565a60', '#bcc3ca'],
   gold: ['#835700', '#eebd4e'],
-  army: ['#8c2f22', '#f09c8c'],
+  army: ['#8c2f22', '#f0826e'],
   ship: ['#1d5c7d', '#86c4e6'],
 };
 

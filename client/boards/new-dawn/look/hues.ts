@@ -76,7 +76,7 @@ export const TYPE_HUES: Readonly<Record<FocusType, Hue>> = {
   science: ['#1d5580', '#8cc3ee'],
   economy: ['#775700', '#ecc95e'],
   industry: ['#8a4312', '#eea873'],
-  military: ['#8c2a24', '#f19a8c'],
+  military: ['#8c2a24', '#f17f6e'],
 };
 
 export const RESOURCE_HUES: Readonly<Record<Resource, Hue>> = {

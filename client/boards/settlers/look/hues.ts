@@ -10,22 +10,22 @@ export const ROOFS: Readonly<Record<Colour, { colours: Hue; hatching: keyof type
   blue: { colours: ['#1f5a94', '#8fc2f4'], hatching: 'level' },
   brown: { colours: ['#70451f', '#dcb083'], hatching: 'woven' },
   gold: { colours: ['#80590a', '#f0cc62'], hatching: 'dotted' },
-  red: { colours: ['#a32a1e', '#f59a8c'], hatching: 'upright' },
-  pink: { colours: ['#a1386d', '#f3a5ca'], hatching: 'falling' },
+  red: { colours: ['#a32a1e', '#f5816f'], hatching: 'upright' },
+  pink: { colours: ['#a1386d', '#f08dbd'], hatching: 'falling' },
   grey: { colours: ['#586069', '#bfc8d0'], hatching: null },
 };
 
 /** For what has no colour: ruins, backs, attack cards. */
 export const PLAIN: Hue = ['#6d6350', '#bcae90'];
-export const DANGER: Hue = ['#7d1f16', '#f5978a'];
+export const DANGER: Hue = ['#7d1f16', '#f5816f'];
 
 /** Wooden pieces, each with its sign. */
 export const GOODS: Readonly<Record<Good, Hue>> = {
   wood: ['#7a4a1c', '#dcae7c'],
   stone: ['#565e66', '#bcc6ce'],
-  food: ['#a5361f', '#f4a08c'],
+  food: ['#a5361f', '#f6846a'],
   gold: ['#7c5909', '#f2cf63'],
-  worker: ['#984269', '#f0a9c9'],
+  worker: ['#984269', '#ec8dbb'],
   raze: ['#3a3740', '#c6c1d0'],
   defence: ['#2a5b86', '#95c4ee'],
   vp: ['#2f6a3c', '#95d6a3'],
