@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Painted } from '../pictures/Painted';
+import { Shapes } from '../pictures/Shapes';
 import { useDaylight } from '../pictures/useDaylight';
-import { rulesetOf } from '../rulesets';
 import { colour, radius } from '../theme';
 import { loadCover } from './index';
 
@@ -10,8 +10,6 @@ const Lid = styled.div`
   overflow: hidden;
   > svg {
     display: block;
-    width: 100%;
-    height: 100%;
   }
 `;
 
@@ -24,11 +22,7 @@ export function Cover({ ruleset, className }: { ruleset: string; className?: str
   const scenes = loadCover(ruleset);
   return (
     <Lid className={className} aria-hidden>
-      <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice">
-        {rulesetOf(ruleset)?.cover.map(([fill, path]) => (
-          <path key={path} fill={fill} d={path} />
-        ))}
-      </svg>
+      <Shapes ruleset={ruleset} />
       {daylight && scenes && (
         <Painted ruleset={`${ruleset} cover`} scenes={scenes} id={ruleset} daylight={daylight} width={WIDTH} />
       )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { Result, Seat } from '../../../games/kit/core';
 import { Painted } from '../../pictures/Painted';
+import { Shapes } from '../../pictures/Shapes';
 import { useDaylight } from '../../pictures/useDaylight';
 import { colour, font, medium, narrow, onSeatFill, radius, seatColour, seatFill, seatSign, shadow, size, space } from '../../theme'; // prettier-ignore
 import { useUi } from '../../words';
@@ -23,6 +24,11 @@ const Stage = styled.div`
   ${narrow} {
     height: 15rem;
   }
+`;
+
+const Backdrop = styled.div`
+  position: absolute;
+  inset: 0;
 `;
 
 const rise = keyframes`
@@ -272,7 +278,7 @@ export function Podium({ result, counted }: { result: Result; counted: string | 
   );
 }
 
-/** Where the winner is at home, else the picture on the box. */
+/** Where the winner is at home, else the picture on the box; where pictures are plain, that in flat shapes. */
 function World({ result: { winners } }: { result: Result }) {
   const view = useView();
   const { pictures, homeOf } = useModule();
@@ -280,7 +286,13 @@ function World({ result: { winners } }: { result: Result }) {
   const [winner] = winners;
   const home = winner === undefined ? undefined : homeOf?.(view, winner);
   const { ruleset, homes, cover } = pictures ?? {};
-  if (!daylight || ruleset === undefined) return null;
+  if (ruleset === undefined) return null;
+  if (!daylight)
+    return (
+      <Backdrop>
+        <Shapes ruleset={ruleset} />
+      </Backdrop>
+    );
   if (homes && typeof home === 'string')
     return <Painted ruleset={`${ruleset} homes`} scenes={homes} id={home} daylight={daylight} width={WIDTH} stage />;
   return (
