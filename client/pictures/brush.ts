@@ -17,8 +17,8 @@ export type SheetCut = 'whole' | 'band';
 /** Heights of all; and where in the landscape each begins. */
 export const HEIGHTS: Readonly<Record<Cut, number>> = { whole: HEIGHT, tall: HEIGHT, band: 84, slit: 40 };
 export const TOPS: Readonly<Record<Cut, number>> = { whole: 0, tall: 0, band: 112, slit: 122 };
-/** The same where a building stands: from its roof to its sign. */
-export const TOWN_TOPS: Readonly<Record<SheetCut, number>> = { whole: 0, band: 84 };
+/** Where a building stands a band is all of it, from its roof to its foot, with more land on both sides. */
+export const TOWN_BAND = { left: -60, top: 44, width: 600, height: 172 } as const;
 /** How far sky and ground go on over the edges, for a hand that is not steady. */
 export const OVER = 8;
 /** Where far land meets the sky. */

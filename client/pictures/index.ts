@@ -5,7 +5,7 @@ import {
   HEIGHTS,
   OVER,
   TOPS,
-  TOWN_TOPS,
+  TOWN_BAND,
   WIDTH,
   type Brush,
   type Cut,
@@ -81,8 +81,22 @@ export function draw(scene: Scene, seed: string, daylight: Daylight, cut: Cut = 
   }
   const sides = cut === 'tall' ? sidesAround(scene.focus ?? WIDTH / 2) : [];
   if (!scene.house) return framed(TOPS[cut], HEIGHTS[cut], landscape(scene, seed, daylight, cut), ...sides);
-  const own = sheetCutOf(cut);
-  return framed(TOWN_TOPS[own], HEIGHTS[own], landscape(scene, seed, daylight, own), ...sides);
+  if (sheetCutOf(cut) === 'whole') return framed(0, HEIGHT, landscape(scene, seed, daylight, 'whole'), ...sides);
+  const { left, top, width, height } = TOWN_BAND;
+  return framed(top, height, landscape(scene, seed, daylight, 'band'), left, width);
+}
+
+/** What lies over all of a picture, drawn out to what is beyond its edges. */
+const beyondEdges =
+  (motif: Motif): Motif =>
+  (brush) =>
+    `<g transform="translate(${TOWN_BAND.left}) scale(${TOWN_BAND.width / WIDTH} 1)">${motif(brush)}</g>`;
+
+/** Land and sky as in a mirror, beyond both edges. */
+function mirrored(scene: Landscape, seed: string, daylight: Daylight): string {
+  const brush = brushFor({ ...scene, discless: true }, seed, daylight);
+  const land = [heaven, ground, ...farthestFirst(scene.layers)].map((motif) => motif(brush)).join('');
+  return `<g id="land" transform="scale(-1 1)">${land}</g><use href="#land" x="${2 * WIDTH}"/>`;
 }
 
 function landscape(scene: Landscape, seed: string, daylight: Daylight, cut: Cut): string {
@@ -92,10 +106,11 @@ function landscape(scene: Landscape, seed: string, daylight: Daylight, cut: Cut)
   if (scene.house?.board && scene.figure) before.push(scene.house.board);
   if (scene.figure)
     before.push(scene.figure(scene.house?.figure ?? (cut === 'whole' ? byName(`${seed} place`, STANDS) : cut)));
-  before.push(plaster);
+  before.push(scene.house && cut === 'band' ? beyondEdges(plaster) : plaster);
   if (scene.ornament && HEIGHTS[cut] === HEIGHT) before.push(band(scene.ornament));
   const all = (motifs: readonly Motif[]): string => motifs.map((motif) => motif(brush)).join('');
-  return byHand(all(painted)) + all(before);
+  const beyond = scene.house && cut === 'band';
+  return byHand((beyond ? mirrored(scene, seed, daylight) : '') + all(painted)) + all(before);
 }
 
 /** The picture as an address for an image. */

@@ -20,6 +20,8 @@ export interface WantedPicture {
 
 /** More points than these to a CSS pixel nobody sees in a picture, and they cost memory. */
 const FINEST = 2;
+/** A band is so much wider than a whole picture: low boxes show less than its width. It has fewer points even so. */
+const WIDER = 1.5;
 /** So many pictures are drawn in the very moment in which they are wanted: a table's first cards come with some. */
 const AT_ONCE = 4;
 /** So many bitmaps are kept that nobody shows just now: a card that comes back has its picture at once. */
@@ -171,7 +173,9 @@ function drawnBy([kit, { sceneOf }]: Hand, { id, daylight, cut }: WantedPicture)
 
 /** Makes a bitmap of a drawn picture; where that cannot be, the drawing stays. */
 async function keep(painting: Painting, sketch: string): Promise<void> {
-  const width = Math.round(painting.wanted.width * Math.min(FINEST, Math.max(1, window.devicePixelRatio)));
+  const { width: wide, cut } = painting.wanted;
+  const fine = Math.min(FINEST, Math.max(1, window.devicePixelRatio)) * (cut === 'band' || cut === 'slit' ? WIDER : 1);
+  const width = Math.round(wide * fine);
   painting.sketch = null;
   const drawn = await imageOf(sketch).catch(() => null);
   if (!drawn) {

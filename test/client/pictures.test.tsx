@@ -3,6 +3,7 @@ import { GiMountains } from 'react-icons/gi';
 import { loadScenes } from '../../client/boards';
 import { BUILT } from '../../client/boards/settlers/kinds';
 import { draw, HEIGHTS, WIDTH, type Cut, type Landscape, type Scene } from '../../client/pictures';
+import { TOWN_BAND } from '../../client/pictures/brush';
 import { figure, pathsOf } from '../../client/pictures/figure';
 import { rulesetEntry } from '../../games';
 import { NATIONS } from '../../games/imperium/catalogue';
@@ -139,6 +140,14 @@ describe('a band, or a slit', () => {
     expect(band).toContain(`width="${WIDTH}" height="${HEIGHTS[low]}"`);
     expect(whole).toContain(`width="${WIDTH}" height="${HEIGHTS.whole}"`);
     expect(band).toContain(emblem[0]);
+  });
+
+  test('shows all of a house, with more land on both sides', async () => {
+    const sceneOf = (await loadScenes('settlers'))!;
+    const [band, slit] = (['band', 'slit'] as const).map((cut) => draw(sceneOf('COM042'), 'COM042', 'light', cut));
+    const { left, top, width, height } = TOWN_BAND;
+    expect(band).toContain(`viewBox="${left} ${top} ${width} ${height}"`);
+    expect(slit).toBe(band);
   });
 });
 

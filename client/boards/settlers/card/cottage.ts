@@ -88,16 +88,8 @@ export const Window = styled.div`
   place-items: center;
   container-type: size;
   /* What stands on the ground is behind the signs: roofs are to be seen. */
-  [data-picture] img {
+  :not([data-cut='band'], [data-cut='slit']) > img {
     object-position: 50% 40%;
-  }
-  /* In a low window the house is seen whole, and its land fades out beside it. */
-  :is([data-cut='band'], [data-cut='slit']) img {
-    display: block;
-    width: auto;
-    max-width: 100%;
-    margin-inline: auto;
-    mask: linear-gradient(90deg, transparent, #000 12% 88%, transparent);
   }
   &[data-alone='true'] {
     display: grid;
