@@ -38,7 +38,7 @@ const rosette = (petals: number, radius: number, depth: number, turn: number): s
   })}`;
 
 /** How large a plate is in a band, of which it takes the middle. */
-const IN_BAND = 0.46;
+const IN_BAND = 0.44;
 
 /** The paper with its ruling, on it the plate, round it the neat line, whose edge is a scale. */
 export const sheetOf = (inks: PlateInks, plate: string, cut: SheetCut): string =>
@@ -209,6 +209,9 @@ const FRAMES: Readonly<Record<FocusType, (inks: PlateInks, brass: string) => str
     ),
 };
 
+/** So large, an instrument stands in its sheet as a whole, and in a band too. */
+const WITHIN = 0.88;
+
 /** A focus card as an instrument: a graduated circle on the frame of its kind, with its hand at the level. */
 export const instrument =
   (level: number, kind: FocusType): Plate =>
@@ -219,19 +222,21 @@ export const instrument =
     const brass = mix(paper, tone, 0.42);
     const step = 12 + 2 * FOCUS_TYPES.indexOf(kind);
     return (
+      `<g transform="translate(${short(MX * (1 - WITHIN))} ${short(MY * (1 - WITHIN))}) scale(${WITHIN})">` +
       FRAMES[kind](inks, mix(paper, tone, 0.28)) +
       ellipse([MX + 4, MY + 6], 101, 101, SHADOW, faint(0.2)) +
       ellipse(MIDDLE, 101, 101, brass) +
-      ellipse(MIDDLE, 76, 76, paper) +
+      ellipse(MIDDLE, 84, 84, paper) +
       ring(101, ink, 1.6) +
       ring(97, ink, 0.8) +
-      ring(76, ink, 1.2) +
-      ticks(step * 5, 78, (i) => (i % 5 ? 84 : 94), ink, 0.9) +
-      ring(70, tone, 0.8, 'stroke-dasharray="2 3"') +
-      row(level, (i) => ring(64 - i * 4, tone, 1)) +
-      lined(emblem, inks, MX, MY, 116) +
-      line(`M${short(MX + dx * 56)} ${short(MY + dy * 56)}L${short(MX + dx * 112)} ${short(MY + dy * 112)}`, ink, 3.4) +
-      ellipse([MX + dx * 112, MY + dy * 112], 6, 6, tone, `stroke="${ink}" stroke-width="1.4"`)
+      ring(84, ink, 1.2) +
+      ticks(step * 5, 86, (i) => (i % 5 ? 90 : 96), ink, 0.9) +
+      ring(79, tone, 0.8, 'stroke-dasharray="2 3"') +
+      row(level, (i) => ring(74 - i * 4, tone, 1)) +
+      lined(emblem, inks, MX, MY, 140) +
+      line(`M${short(MX + dx * 62)} ${short(MY + dy * 62)}L${short(MX + dx * 112)} ${short(MY + dy * 112)}`, ink, 3.4) +
+      ellipse([MX + dx * 112, MY + dy * 112], 6, 6, tone, `stroke="${ink}" stroke-width="1.4"`) +
+      '</g>'
     );
   };
 

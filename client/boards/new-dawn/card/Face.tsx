@@ -39,6 +39,13 @@ export function Face({ id, size, view, words }: FaceProps<NewDawn>) {
   );
 }
 
+/** What is on a sheet is in its middle. */
+const Plate = styled(Art)`
+  [data-cut='whole'] img {
+    object-position: 50% 50%;
+  }
+`;
+
 /** Only what lies on a card changes its face. */
 const Drawn = memo(function Drawn({ id, size, whose, trade, tokens, words }: DrawnProps) {
   const leaf = useFit<HTMLElement>(SMALLEST, size === 'normal', undefined, true);
@@ -71,7 +78,7 @@ const Drawn = memo(function Drawn({ id, size, whose, trade, tokens, words }: Dra
           </div>
           <Signs id={id} words={words} />
         </Ribbon>
-        <Art>{TILE_IDS.includes(id) ? <TilePicture tile={id} side="A" /> : <Drawing id={id} size={size} />}</Art>
+        <Plate>{TILE_IDS.includes(id) ? <TilePicture tile={id} side="A" /> : <Drawing id={id} size={size} />}</Plate>
         {/* In the row tokens lie on the slot, and leave the words their room. */}
         {size !== 'normal' && laid}
         {size !== 'small' && <Says id={id} words={words} full={size === 'large'} />}
