@@ -1,9 +1,10 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { GiCancel } from 'react-icons/gi';
-import styled from 'styled-components';
-import { colour, radius, shadow, size, space } from '../theme';
+import styled, { css } from 'styled-components';
+import { colour, medium, radius, shadow, size, space } from '../theme';
 import { useUi } from '../words';
 import { IconButton } from './Button';
+import { Spoken } from './parts';
 
 const Frame = styled.dialog<{ $wide: boolean }>`
   width: min(${({ $wide }) => ($wide ? '68rem' : '30rem')}, calc(100vw - 1.5rem));
@@ -20,7 +21,7 @@ const Frame = styled.dialog<{ $wide: boolean }>`
   }
 `;
 
-const Head = styled.header`
+const Head = styled.header<{ $bare: boolean }>`
   position: sticky;
   top: 0;
   z-index: 1;
@@ -34,6 +35,20 @@ const Head = styled.header`
   h2 {
     font-size: ${size.lead};
   }
+  ${({ $bare }) =>
+    $bare &&
+    css`
+      justify-content: end;
+      padding-bottom: 0;
+      border: 0;
+      ${medium} {
+        height: 0;
+        overflow: visible;
+        > button {
+          align-self: start;
+        }
+      }
+    `}
 `;
 
 const Body = styled.div`
@@ -45,11 +60,14 @@ export function Dialog({
   title,
   onClose,
   wide = false,
+  bare = false,
   children,
 }: {
   title: ReactNode;
   onClose(): void;
   wide?: boolean;
+  /** What it shows has the title on it: it need only be heard. */
+  bare?: boolean;
   children: ReactNode;
 }) {
   const { say } = useUi();
@@ -78,8 +96,8 @@ export function Dialog({
         if (event.target === frame.current) onClose();
       }}
     >
-      <Head>
-        <h2 id={heading}>{title}</h2>
+      <Head $bare={bare}>
+        <h2 id={heading}>{bare ? <Spoken>{title}</Spoken> : title}</h2>
         <IconButton $kind="quiet" aria-label={say('close')} onClick={onClose}>
           <GiCancel aria-hidden />
         </IconButton>

@@ -39,7 +39,7 @@ export default function CardViewer({ id, onClose }: { id: ComponentId; onClose()
   const whyNot = ask.whyNot(id);
   const face = { id, view, seat, words, size: 'large' as const };
   return (
-    <Dialog title={words.name(id)} onClose={onClose}>
+    <Dialog title={words.name(id)} bare onClose={onClose}>
       <Face>
         <WordedContext value>
           <ComponentFace {...face} />
