@@ -49,7 +49,7 @@ const Head = styled.header`
       }
       nav > a,
       nav > button {
-        padding: ${space.xs} ${space.s};
+        padding: ${space.xs} 0.3rem;
       }
       svg {
         font-size: 1.35rem;
