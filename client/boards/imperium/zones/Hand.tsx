@@ -3,7 +3,7 @@ import type { Imperium } from '../../../../games/imperium/state';
 import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { Pinned } from '../../../table';
-import { card, desk, PHONE, space } from '../../../theme';
+import { card, desk, PHONE, short, space } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
 import { Faces, Strips } from '../../common/Faces';
 import { Fan } from '../../common/layout';
@@ -17,6 +17,10 @@ const MANY = 8;
 const Row = styled(Fan)`
   --least: 9rem;
   --most: var(--face-height);
+  /* Where cards are low few ones are wider: fewer lines of words leave more of the picture. */
+  ${short} {
+    --most: calc(var(--face-height) * 1.35);
+  }
   /* My hand is nearest to me, so its cards are a little larger. */
   --face-height: calc(${card.height} * 1.08);
   --letters: 0.95rem;
