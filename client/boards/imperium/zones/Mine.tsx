@@ -30,7 +30,8 @@ const Mat = styled(Panel)`
     --face-least: calc(var(--card-size) * 5.4rem);
     --between: 0.1rem;
     --tile: 1.6rem;
-    padding-block: 0.25rem;
+    /* The banner stays off the rim. */
+    padding-block: 0.45rem 0.25rem;
   }
   &:is([data-fit='2'], [data-fit='3']) {
     --face-most: calc(var(--card-size) * 6.4rem);
