@@ -85,7 +85,7 @@ export const HATCHINGS = {
 /**
  * Seats: a colour and a shape, so that neither is needed alone. Red, blue, green and yellow, as rulebooks name the players. What is
  * written in a seat's colour has `colours`; what is filled with it (flags, washes, edges) has `fill` where that is another one: no
- * letters can be yellow on parchment. By night they keep their fulness: red is no salmon. `on` is for letters on what is filled.
+ * letters can be yellow on parchment. By night they keep their fulness, what is filled more than what has to be read: red is no salmon. `on` is for letters on what is filled.
  */
 interface SeatLook {
   colours: Hue;
@@ -94,8 +94,8 @@ interface SeatLook {
   sign: string;
 }
 export const SEATS: readonly [SeatLook, ...SeatLook[]] = [
-  { colours: ['#9c2b22', '#f3766b'], sign: '●' },
-  { colours: ['#235488', '#56a3ee'], sign: '▲' },
+  { colours: ['#9c2b22', '#f3766b'], fill: ['#9c2b22', '#e5534a'], sign: '●' },
+  { colours: ['#235488', '#56a3ee'], fill: ['#235488', '#4497ea'], sign: '▲' },
   { colours: ['#3a6b2c', '#6ebb5d'], sign: '■' },
   { colours: ['#735c00', '#ecd75c'], fill: ['#e6b800', '#f7d935'], on: ['#2a1f14', '#15110d'], sign: '◆' },
   { colours: ['#6a3a86', '#c684e2'], sign: '★' },
