@@ -84,6 +84,8 @@ interface Props {
   aside?: ReactNode;
   /** Whether something in it can be picked: marked when it is folded. */
   asked?: boolean | undefined;
+  /** Whether it is what the question is about: it unfolds for that, also where a reader had folded it before. */
+  needed?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -93,7 +95,7 @@ interface Props {
  * A panel with a heading that folds it, for good: what a reader does not need leaves its room to the rest. It may also lie folded because
  * there is no room for it (Room.tsx).
  */
-export function Folding({ name, title, aside, asked, id, className, children }: Props) {
+export function Folding({ name, title, aside, asked, needed = false, id, className, children }: Props) {
   const [kept, keep] = useState(() => keptFolded()[name] !== true);
   const room = useDrawn();
   const drawn = room.drawn.includes(name);
@@ -103,13 +105,18 @@ export function Folding({ name, title, aside, asked, id, className, children }: 
     ask(name, 'asked');
     return () => release(name);
   }, [asked, ask, release, name]);
-  const open = kept && !drawn;
+  /** Whether the reader has folded it while it was needed. */
+  const [shut, setShut] = useState(false);
+  if (shut && !needed) setShut(false);
+  const lies = !kept && (!needed || shut);
+  const open = !lies && !drawn;
   const heading = useId();
   const fold = (): void => {
     if (!open) room.open(name, 'read');
-    if (kept && drawn) return;
+    if (!lies && drawn) return;
     writeStored(KEY, { ...keptFolded(), [name]: open });
     keep(!open);
+    setShut(open);
   };
   return (
     <Frame

@@ -46,6 +46,7 @@ export const BELOW_JUMP: CSSProperties = { scrollMarginTop: '3.75rem' };
  * @param within another zone, whose heading ranks higher
  * @param folds the name under which the browser remembers whether it is folded; without it the zone does not fold
  * @param asked whether something in it can be picked
+ * @param needed whether it is what the question is about
  */
 export function Zone({
   title,
@@ -55,6 +56,7 @@ export function Zone({
   anchor,
   folds,
   asked,
+  needed,
   children,
 }: {
   title: ReactNode;
@@ -64,12 +66,13 @@ export function Zone({
   anchor?: string;
   folds?: string;
   asked?: boolean;
+  needed?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
   if (folds !== undefined)
     return (
-      <Folding name={folds} title={title} aside={aside} asked={asked} id={anchor}>
+      <Folding name={folds} title={title} aside={aside} asked={asked} needed={needed} id={anchor}>
         {children}
       </Folding>
     );

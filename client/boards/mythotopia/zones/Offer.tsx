@@ -34,6 +34,7 @@ export const Offer = ({ view, words }: { view: Mythotopia; words: Words<Mythotop
       aside={<span>{view.shown.length}</span>}
       folds="mythotopia.shown"
       asked={asked}
+      needed={asked}
     >
       <List data-pile="shown">
         {view.shown.map((id) => (
