@@ -36,6 +36,11 @@ const List = styled.div`
     &:focus-visible {
       background: ${colour('glowSoft')};
     }
+    /* What can be picked is framed, as everywhere. */
+    &[role='menuitemradio'] {
+      margin-block: 2px;
+      border: 1px solid ${colour('glow')};
+    }
     &[aria-checked='true']::before {
       content: '✓ ';
     }
