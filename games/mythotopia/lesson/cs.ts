@@ -21,7 +21,7 @@ export const words: LessonWords = {
     'Tohle je tvoje citadela: město a hrad v jednom. Když bráníš provincii {place}, přidává {n} k síle a do zálohy se ti vejde o kartu víc, celkem {room}. Tam si akcí odložíš karty z ruky na dobu, kdy je budeš potřebovat. Kdo první dobude citadelu, vezme si žeton z karty {card}. Ztracená citadela se nevrací.',
   war: 'O pár tahů později {blue} útočí na provincii {place} silou {theirs}. Ty se bráníš silou {mine}: hrad se počítá za 2, i když tam žádné vojsko nestojí. To je málo.',
   defend:
-    'Umísti tam tedy vojska: karta {card} jich dá {n}. Ve vlastní provincii to nestojí jídlo. Klikni na {place} a pak zvol umístění vojsk.',
+    'Umísti tam tedy vojska: karta {card} jich dá {n}. Ve vlastní provincii to nestojí jídlo. Klikni na {place} a pak zvol posílení války.',
   wait: 'Teď máš {mine} proti {theirs}. Válku lze ukončit jen první akcí tahu, proto tentokrát vynech.',
   rest: 'Teď ukonči tah. Na řadě je {blue} a může ještě přivést další vojska.',
   defended:

@@ -21,7 +21,7 @@ export const words = {
     'This is your citadel: a city and a castle in one. It adds {n} when you defend {place}, and your reserve has room for one more card: {room} in all. There an action puts cards from your hand, to be used whenever you need them. Whoever first captures a citadel takes the token of {card}; a lost one does not come back.',
   war: 'Some turns later {blue} attacks {place} with strength {theirs}. You defend with {mine}: the castle counts 2, though no army stands there. That is too little.',
   defend:
-    'So place armies there: {card} brings {n}. In a province of yours that takes no food. Click {place}, then choose to place armies.',
+    'So send armies there: {card} brings {n}. To a province of yours that takes no food. Click {place}, then choose to send more armies to the war.',
   wait: 'Now you have {mine} against {theirs}. A war can be ended only by the first action of a turn, so pass this time.',
   rest: 'Now end your turn. {blue} moves next, and could still bring more armies.',
   defended:

@@ -22,7 +22,7 @@ export const words: LessonWords = {
     'Ez a kastélyod: város és vár egyben. {n} harci erőt ad, amikor itt védekezel: {place}, és 1 kártyával több fér a tartalékodba, összesen {room}. Oda egy akcióval rakhatsz kártyákat a kezedből, hogy meglegyenek, amikor kellenek. Aki elsőként foglal el kastélyt, megkapja ennek a pontjelzőjét: {card}. Az elvesztett kastély nem tér vissza.',
   war: 'Néhány körrel később {blue} megtámadta ezt: {place}, {theirs} harci erővel. Te {mine} harci erővel véded: a vár 2-t ér, bár sereg nem áll ott. Ez kevés.',
   defend:
-    'Rakj hát fel sereget oda: {card}, ez {n} sereg. Saját tartományban ehhez nem kell étel. Kattints ide: {place}, majd válaszd a seregek felrakását.',
+    'Rakj hát fel sereget oda: {card}, ez {n} sereg. Saját tartományban ehhez nem kell étel. Kattints ide: {place}, majd válaszd az erősítést a háborúba.',
   wait: 'Most {mine} áll {theirs} ellen. Háborút csak a kör első akciójával lehet befejezni, ezért most passzolj.',
   rest: 'Fejezd be a köröd. {blue} következik, és még hozhat több sereget.',
   defended:

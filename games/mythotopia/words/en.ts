@@ -217,7 +217,7 @@ export const en: MythotopiaCatalogue<Form> = {
     'event.lost': '{seat} loses {place}',
     'event.noTown': '{seat} wins in {place}, but has no town for it',
     'event.noTownFrom': '{seat} beats {to} in {place}, but has no town for it',
-    'event.lostCard': '{seat} loses {cards} ({zone})',
+    'event.lostCard': '{seat} loses the card {cards} ({zone})',
     'event.armiesHome': 'The armies in {place} go home',
     'event.buy': '{seat} buys {goods}',
     'event.draft': '{seat} drafts {cards}',

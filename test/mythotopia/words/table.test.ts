@@ -213,7 +213,7 @@ describe('events', () => {
     ],
     [
       { k: 'lostCard', seat: 1, cards: ['blore-card'], what: 'hand' },
-      'Béla loses Blore (hand).',
+      'Béla loses the card Blore (hand).',
       'Béla elveszíti a kártyát (kéz): Blore.',
       'Béla ztrácí kartu (ruka): Blore.',
     ],
