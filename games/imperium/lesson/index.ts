@@ -316,7 +316,7 @@ const lesson: Lesson<Imperium> = {
         {
           id: 'fame',
           when: 'keep',
-          at: QUESTION,
+          at: { spot: '1FAM6' },
           expect: ['1FAM6'],
           done: { event: { k: 'keep', seat: ME } },
           gone: OVER,
