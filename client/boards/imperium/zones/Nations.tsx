@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { cardOf, nationsOf } from '../../../../games/imperium/catalogue';
+import { RECOMMENDED } from '../../../../games/imperium/recommended';
 import type { Imperium } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { SeatName, Spot } from '../../../table';
-import { colour, desk, font, space } from '../../../theme';
+import { colour, desk, font, narrow, space } from '../../../theme';
 import { Face } from '../card/Face';
 import { Panel, Rows, Zone } from '../../common/parts';
 import { Counsel, Difficulty, Recommended } from './Counsel';
@@ -24,6 +25,12 @@ const Shelf = styled.div`
   > * {
     flex: 1 1 min(19rem, 100%);
     min-width: 0;
+  }
+  /* Where one is in sight at a time, it is the one for a first match. */
+  ${narrow} {
+    > [data-recommended='true'] {
+      order: -1;
+    }
   }
 `;
 
@@ -60,7 +67,7 @@ export function Nations({ view, words }: { view: Imperium; words: Words<Imperium
         const owner = view.players.findIndex((player) => player.nation === nation);
         const sides = cards.filter((card) => cardOf(card.id).suits.has('POW'));
         return (
-          <Panel key={nation}>
+          <Panel key={nation} data-recommended={RECOMMENDED.includes(nation)}>
             <Taken data-taken={owner >= 0}>
               <Zone
                 title={words.term(nation)}
