@@ -68,9 +68,14 @@ export function foresee<G extends Core>(
   };
 }
 
-/** What is unknown: another's answer, what was drawn, shuffled or thrown last, or else a card that lies hidden. */
-const endWith = ({ answerOf }: Unknown, { undo }: Core, mover: Seat): UndoEnd =>
-  answerOf !== undefined && answerOf !== mover ? 'otherPlayer' : (undo?.why ?? 'revealedCard');
+/**
+ * What is unknown: another's answer, what was drawn, shuffled or thrown last, in another's turn what lets them go on with it, or else a card
+ * that lies hidden.
+ */
+const endWith = ({ answerOf }: Unknown, { undo, current }: Core, mover: Seat): UndoEnd =>
+  answerOf !== undefined && answerOf !== mover
+    ? 'otherPlayer'
+    : (undo?.why ?? (current === mover ? 'revealedCard' : 'otherPlayer'));
 
 /** Lets the rules run on a veiled position. @returns what they needed that is not known; null where they came to an end without. */
 export function unknownAhead<G extends Core>(rules: Ruleset<G>, g: G): Unknown | null {

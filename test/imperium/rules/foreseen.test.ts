@@ -126,3 +126,9 @@ test('R17.4: a card that another draws is not named, though it follows from what
   const drawn = look(s).events.filter(({ k }) => k === 'draw');
   expect(drawn).toMatchObject([{ seat: 0, cards: ['?'] }]);
 });
+
+test('in another’s turn it is their hand that is not known: they decide next', () => {
+  const s = duel({ hand: ['1CEL18', '1CEL16'] }, { play: ['1REG1'] }).playCard('1CEL18');
+  expect(s.question()).toMatchObject({ seat: 1, ask: 'protect' });
+  expect(look(s, '1REG1')).toMatchObject({ then: 'unknown', final: 'otherPlayer' });
+});
