@@ -65,16 +65,19 @@ export function CardBrowser({ title, playable, words, board }: Props) {
   );
 
   const text = query.get('q') ?? '';
-  const wanted = {
-    text,
-    facets: Object.fromEntries(
-      facets.flatMap(({ facet }) => {
-        const value = query.get(facet);
-        return value ? [[facet, value]] : [];
-      }),
-    ),
-  };
-  const found = useDeferredValue(cards.filter((card) => fits(card, said.get(card.id) ?? '', wanted)));
+  const sought = useDeferredValue(query);
+  const found = useMemo(() => {
+    const wanted = {
+      text: sought.get('q') ?? '',
+      facets: Object.fromEntries(
+        facets.flatMap(({ facet }) => {
+          const value = sought.get(facet);
+          return value ? [[facet, value]] : [];
+        }),
+      ),
+    };
+    return cards.filter((card) => fits(card, said.get(card.id) ?? '', wanted));
+  }, [cards, said, facets, sought]);
   const { shown, more, restart } = usePortions(found, PORTION);
   const change = (key: string, value: string): void => {
     restart();

@@ -125,13 +125,16 @@ export function Gallery({ title, playable, words, sceneOf }: Props) {
   );
   const text = query.get('q') ?? '';
   const view = VIEWS.find((each) => each === query.get('view')) ?? 'large';
-  const found = useDeferredValue(
-    groups.flatMap(({ of, cards }) => {
-      const fitting = cards.filter((card) => fits(card, card.said, { text, facets: {} }));
-      return fitting.length > 0
-        ? [{ id: of.join('-'), name: of.slice(-1).map(words.term).join(), cards: fitting }]
-        : [];
-    }),
+  const sought = useDeferredValue(text);
+  const found = useMemo(
+    () =>
+      groups.flatMap(({ of, cards }) => {
+        const fitting = cards.filter((card) => fits(card, card.said, { text: sought, facets: {} }));
+        return fitting.length > 0
+          ? [{ id: of.join('-'), name: of.slice(-1).map(words.term).join(), cards: fitting }]
+          : [];
+      }),
+    [groups, words, sought],
   );
   // The browser looked for the group before it was there. Names of groups need no escapes in an address.
   useEffect(() => {

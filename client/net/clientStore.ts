@@ -237,7 +237,7 @@ export class ClientStore<C extends MatchClient = GameClient> {
       log: view === before.view ? before.log : continueLog(before.seat === seat ? before.log : [], view),
       since: back ? back.since : answered || begins ? news : before.since,
       trail: back
-        ? [...back.trail, position]
+        ? [...back.trail.slice(-POSITIONS_KEPT), position]
         : view === before.view
           ? before.trail
           : answered || begins || seat !== before.seat

@@ -6,6 +6,7 @@ export { PASSING } from './board';
 export { Picture } from './Picture';
 export { Beside, Pinned } from './Slots';
 export { Only } from './question/Only';
+export { busy } from './question/useKeys';
 export { useWhy } from './question/useWhy';
 export { placeOfKind, usePlace } from './question/places';
 export { Spot } from './spot/Spot';

@@ -112,19 +112,17 @@ describe('since my last decision', () => {
       ev('draw', 0),
     ),
   );
-  const digest = (since: number | null, seat: number | null = 0, kinds: Parameters<typeof digestOf>[3] = {}) => {
-    const found = digestOf(byTurn(lines, ['turnBegins']), since, seat, kinds);
-    return found && [found.mine.map(({ n }) => n), found.others];
-  };
+  const digest = (since: number | null, seat: number | null = 0, kinds: Parameters<typeof digestOf>[3] = {}) =>
+    digestOf(byTurn(lines, ['turnBegins']), since, seat, kinds)?.map(({ n }) => n) ?? null;
 
-  test('what the others did to me, and how much they did besides', () => expect(digest(2)).toEqual([[4, 5, 7], 1]));
+  test('what the others did to me', () => expect(digest(2)).toEqual([4, 5, 7]));
   test('details of the others and bookkeeping are left to the log', () => {
-    expect(digest(2, 0, { play: detail('seat') })).toEqual([[4, 5, 7], 0]);
-    expect(digest(2, 0, { discard: bookkeeping('seat'), steal: detail('seat', 'to') })).toEqual([[4, 7], 1]);
-    expect(digest(5, 0, { discard: bookkeeping('seat') })).toEqual([[7], 0]);
+    expect(digest(2, 0, { play: detail('seat') })).toEqual([4, 5, 7]);
+    expect(digest(2, 0, { discard: bookkeeping('seat'), steal: detail('seat', 'to') })).toEqual([4, 7]);
+    expect(digest(5, 0, { discard: bookkeeping('seat') })).toEqual([7]);
   });
   test('in my own turn it begins anew: what comes after another has answered is news', () => {
-    expect(digest(6)).toEqual([[7], 0]);
+    expect(digest(6)).toEqual([7]);
     expect(digest(8)).toBeNull();
   });
   test('what comes from me or to me, and what happens where I stand', () => {
@@ -138,29 +136,28 @@ describe('since my last decision', () => {
     ];
     const mine = { owns: (spot: string) => spot.split(' ')[1] === '0', standsAt: (place: string) => place === 'blore' };
     const found = digestOf(byTurn(continueLog([], view(6, ...events)), ['turnBegins']), 0, 0, {}, mine);
-    expect(found?.mine.map(({ event }) => event.at ?? event.from ?? event.into)).toEqual([
+    expect(found?.map(({ event }) => event.at ?? event.from ?? event.into)).toEqual([
       'blore',
       'armies 0 eagre',
       'hand 0',
     ]);
-    expect(found?.others).toBe(2);
   });
   test('whoever played the card that asks me now had me in mind', () => {
     const events: GameEvent[] = [ev('turnBegins', 1), { k: 'play', seat: 1, cards: ['raid'] }, ev('draw', 1)];
     const groups = byTurn(continueLog([], view(3, ...events)), ['turnBegins']);
     const told = (asking?: string) => digestOf(groups, 0, 0, {}, undefined, asking);
-    expect([told('raid')?.mine.map(({ n }) => n), told('raid')?.others]).toEqual([[1], 1]);
-    expect(told('other')?.mine).toEqual([]);
-    expect(told()?.others).toBe(2);
+    expect(told('raid')?.map(({ n }) => n)).toEqual([1]);
+    expect(told('other')).toEqual([]);
+    expect(told()).toEqual([]);
   });
   test('what begins a group of the log, if it was done to me', () => {
     const events = [{ k: 'raze', seat: 1, to: 0 }, ev('gain', 1), ev('pass', 1)];
     const found = digestOf(byTurn(continueLog([], view(3, ...events)), ['raze', 'pass']), 0, 0, {
       gain: detail('seat'),
     });
-    expect([found?.mine.map(({ n }) => n), found?.others]).toEqual([[0], 1]);
+    expect(found?.map(({ n }) => n)).toEqual([0]);
   });
-  test('from where it begins', () => expect(digest(5)).toEqual([[5, 7], 0]));
+  test('from where it begins', () => expect(digest(5)).toEqual([5, 7]));
   test('nothing before the first decision, and nothing for who watches', () => {
     expect(digest(null)).toBeNull();
     expect(digest(2, null)).toBeNull();

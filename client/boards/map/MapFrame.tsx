@@ -1,6 +1,7 @@
 import { useEffect, useState, type CSSProperties, type KeyboardEvent, type ReactNode, type SVGProps } from 'react';
 import { GiExpand, GiMagnifyingGlass } from 'react-icons/gi';
 import styled, { css } from 'styled-components';
+import { busy } from '../../table';
 import { colour, desk, narrow, PINNED, radius, shadow } from '../../theme';
 import { Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
@@ -123,8 +124,7 @@ function useFull() {
   const [full, setFull] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEventInit & Event): void => {
-      const typing = event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
-      if (typing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
       if (event.key === FULL) setFull((before) => !before);
     };
     document.addEventListener('keydown', onKeyDown);

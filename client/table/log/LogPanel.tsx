@@ -164,13 +164,13 @@ export function LogPanel({
         <Summary role="group" aria-label={say('log.since')}>
           <p>
             {say('log.digest', {
-              mine: digest?.mine.length ?? 0,
+              mine: digest?.length ?? 0,
               counts: changes.length > 0 ? 'yes' : 'no',
             })}
           </p>
           <ChangeFigures changes={changes} />
           <ul>
-            {digest?.mine.slice(-MOST).map((line) => (
+            {digest?.slice(-MOST).map((line) => (
               <Line key={line.n} $mine>
                 <Tokens tokens={sentence(line.event)} />
               </Line>

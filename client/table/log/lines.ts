@@ -95,16 +95,11 @@ export const concerns = (
     [from, into].some((spot) => spot !== undefined && mine.owns(spot)) ||
     (at !== undefined && mine.standsAt(at)));
 
-/** What happened since I last decided: headlines and details about me, and how many headlines there were of the others' doing. */
-export interface Digest {
-  mine: readonly LogLine[];
-  others: number;
-}
-
 /**
+ * What happened to me since I last decided: headlines and details.
  * @param since the first line after my last decision and what that brought: nothing from there on is my own doing, not even in my own turn
  * @param asking the card that asks me now: whoever has played it has me in mind
- * @returns null when nothing has happened since
+ * @returns null when nothing has happened since, neither to me nor to be told as a headline of the others' doing
  */
 export function digestOf(
   groups: readonly LogGroup[],
@@ -113,10 +108,10 @@ export function digestOf(
   kinds: Kinds,
   belongings?: Belongings,
   asking?: ComponentId,
-): Digest | null {
+): readonly LogLine[] | null {
   if (since === null || seat === null) return null;
   const mine: LogLine[] = [];
-  let others = 0;
+  let others = false;
   for (const group of groups) {
     const whose = group.head?.event.seat;
     const turnOf = whose === seat ? undefined : whose;
@@ -126,8 +121,8 @@ export function digestOf(
       // In my own turn, once another has answered, it goes on without me.
       const asks = asking !== undefined && line.event.cards?.includes(asking);
       if (asks || line.event.seat === seat || concerns(line.event, seat, turnOf, belongings)) mine.push(line);
-      else if (rank === 'headline') others++;
+      else others ||= rank === 'headline';
     }
   }
-  return mine.length + others > 0 ? { mine, others } : null;
+  return mine.length > 0 || others ? mine : null;
 }
