@@ -5,7 +5,7 @@ import type { Result, Seat } from '../../../games/kit/core';
 import { Painted } from '../../pictures/Painted';
 import { Shapes } from '../../pictures/Shapes';
 import { useDaylight } from '../../pictures/useDaylight';
-import { colour, font, medium, narrow, onSeatFill, radius, seatColour, seatFill, seatSign, shadow, size, space } from '../../theme'; // prettier-ignore
+import { colour, eitherOf, font, medium, narrow, onSeatFill, radius, seatColour, seatFill, seatSign, shadow, size, space } from '../../theme'; // prettier-ignore
 import { useUi } from '../../words';
 import { useModule, useTable, useView } from '../TableContext';
 import { standsOf, type Stand } from './stands';
@@ -26,9 +26,16 @@ const Stage = styled.div`
   }
 `;
 
+/** By night it is darker. */
 const Backdrop = styled.div`
   position: absolute;
   inset: 0;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${eitherOf(['transparent', '#0b0f1e99'])};
+  }
 `;
 
 const rise = keyframes`
