@@ -46,7 +46,10 @@ const Mat = styled(Panel)`
     --named: 1rem;
     --under-wrap: nowrap;
     --under-lift: -1.1rem;
-    padding-block: 0.1rem;
+    padding-block: 0.45rem 0.1rem;
+    ${desk} {
+      padding-top: 0.1rem;
+    }
   }
   @container board (min-width: 54rem) {
     ${wide} {
