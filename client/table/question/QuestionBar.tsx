@@ -175,13 +175,13 @@ const Preview = styled.div`
   /* In running text, the rest of which is scrolled to, so that the table below keeps its room. */
   ${narrow} {
     display: block;
-    /* Whole lines. */
-    max-height: calc(3 * 1.3em);
+    /* Whole lines, each as high as a sign. */
+    max-height: calc(3 * 1.5em);
     overflow-y: auto;
-    line-height: 1.3;
+    line-height: 1.5;
     /* Below the sentence there is less of it. */
     [data-answered='false'] ~ & {
-      max-height: calc(2 * 1.3em);
+      max-height: calc(2 * 1.5em);
     }
     > b {
       margin-inline-end: ${space.s};
