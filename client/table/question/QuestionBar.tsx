@@ -3,6 +3,7 @@ import { GiHamburgerMenu } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { Question } from '../../../games/kit/core';
 import { kindOf } from '../../../games/kit/optionKinds';
+import { plain } from '../../../games/kit/text/words';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import { colour, font, medium, narrow, radius, shadow, size, space, wide } from '../../theme';
 import { Button, IconButton } from '../../ui/Button';
@@ -244,7 +245,7 @@ export function QuestionBar({ questions, sending, waitsFor, undo, keys, rules }:
 
 function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Props, 'undo' | 'keys' | 'rules'>) {
   const view = useView();
-  const { words, seat } = useTable();
+  const { words, seat, nameOf } = useTable();
   const { passing = PASSING, standsFor, standing = [], alsoInBar = [] } = useModule();
   const { say } = useUi();
   const ask = useQuestion();
@@ -276,7 +277,8 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
   const stage = seat === null || rules.stages[question.stage]?.kind !== 'named' ? null : rules.course?.(view, seat);
   const over = stage != null && stage.taken >= stage.of;
   const turnOver = rest.length > 0 ? 'bar.turnFree' : 'bar.turnOver';
-  const course = stage && say(over ? turnOver : 'bar.action', { n: stage.taken + 1, of: stage.of });
+  const end = last.map((option) => plain(ask.meaning(option), nameOf)).join(' / ');
+  const course = stage && (over ? say(turnOver, { end }) : say('bar.action', { n: stage.taken + 1, of: stage.of }));
 
   const sentence = words.question(view, question);
   // In another's turn it is they who bring the question about, which may not name them.
@@ -375,14 +377,14 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
                 })}
               </span>
             )}
+            {greyed.map((option) => (
+              <GreyedOption key={option} option={option} />
+            ))}
             {more && (
               <IconButton $kind="quiet" aria-expanded={all} title={list} aria-label={list} onClick={() => setAll(!all)}>
                 <GiHamburgerMenu aria-hidden />
               </IconButton>
             )}
-            {greyed.map((option) => (
-              <GreyedOption key={option} option={option} />
-            ))}
           </Answers>
         )}
       </Flow>
