@@ -86,7 +86,7 @@ export function LaidOut<G extends Core>({
   const shown = groups.filter(({ cards }) => cards.length > 0);
   if (shown.length === 0) return null;
   return (
-    <Lit className={className} data-over={over}>
+    <Lit className={className} data-over={over} data-laid>
       {shown.map(({ zone, cards }) => (
         <Zone key={zone} title={drawing.words.term(zone)} quiet={quiet} aside={aside ?? <span>{cards.length}</span>}>
           <Cards>

@@ -48,10 +48,10 @@ class Bounds {
     return this.middle(this.most(size), size);
   }
 
-  /** The whole map; in a frame much higher than wide, as on a phone, the part that fills its height. */
+  /** The whole map; in a frame clearly higher than wide, as a phone may have it, the part that fills its height. */
   filling(size: Size): Window {
     const { width, height } = size;
-    const part = width < height * 1.1 ? this.height * (width / height) : this.most(size);
+    const part = width < height * 0.85 ? this.height * (width / height) : this.most(size);
     return this.middle(part, size);
   }
 

@@ -42,7 +42,8 @@ const Lines = styled.div`
       display: inline;
     }
     > span,
-    li {
+    li,
+    p {
       margin-inline-end: ${space.s};
     }
   }

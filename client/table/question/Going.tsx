@@ -19,6 +19,8 @@ export function Going({ at, table }: { at: unknown; table: RefObject<HTMLElement
     if (phone) passHead(table.current);
     // A row of moves is what is asked, not all that each of them could be done with.
     if (armed === null && goToFirst(table.current, () => movesIn(table.current))) return;
+    // Nor is what lies on the table anyway, where cards have been laid out to choose from.
+    if (goToFirst(table.current, () => laidIn(table.current))) return;
     // What stands for other actions than the chosen one is no answer.
     goToSpots(table.current, (key) => armed === null || optionsFor(key).some((option) => kindOf(option) === armed));
   });
@@ -34,6 +36,11 @@ export function Going({ at, table }: { at: unknown; table: RefObject<HTMLElement
 /** The board's buttons for kinds of actions (`data-move`) that can be pressed. */
 const movesIn = (table: HTMLElement | null): readonly Element[] => [
   ...(table?.querySelectorAll('[data-move]:not([aria-disabled])') ?? []),
+];
+
+/** Cards that have been laid out (`data-laid`) and can be picked. */
+const laidIn = (table: HTMLElement | null): readonly Element[] => [
+  ...(table?.querySelectorAll('[data-laid] [data-spot][data-selectable="true"]') ?? []),
 ];
 
 function passHead(table: HTMLElement): void {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { GiCancel } from 'react-icons/gi';
 import styled from 'styled-components';
-import type { Seat } from '../../../../games/kit/core';
 import { player } from '../../../../games/new-dawn/rules/select';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { Spot, useQuestion, type BoardProps } from '../../../table';
@@ -35,22 +34,18 @@ const Told = styled(Panel)`
   }
 `;
 
-/** Whether a seat has not had a turn yet, whoever begins. */
-const isNew = ({ phase, turn, seats, current }: NewDawn, seat: Seat): boolean =>
-  phase === 'capitals' || (phase === 'play' && turn <= seats && (current === seat || turn < seats));
-
 /**
- * Whom I lead and what that brings, over the map until my first turn is over: a leader is dealt in a moment in which nobody asks me
+ * Whom I lead and what that brings, over the map when my first turn begins: a leader is dealt in a moment in which nobody asks me
  * anything. It can be put away.
  */
 export function YourLeader({ view, seat, words }: BoardProps<NewDawn>) {
   const { say } = useUi();
   const { question } = useQuestion();
   const [away, putAway] = useState(false);
-  if (seat === null || away || !isNew(view, seat)) return null;
-  // Nothing that is asked of the map lies under it.
+  // Nothing that is asked of the map, or done there by the others, lies under it.
+  if (seat === null || away || question?.ask !== 'turn' || view.turn > view.seats) return null;
   const { leader } = player(view, seat);
-  if (leader === null || (question && question.ask !== 'turn')) return null;
+  if (leader === null) return null;
   return (
     <Told data-leader>
       <Zone title={words.term('yourLeader')}>
