@@ -5,6 +5,7 @@ import type { ComponentId, Result } from '../../games/kit/core';
 import type { MatchRecord } from '../../games/kit/record';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { colour, font, medium, radius, seatColour, shadow, size, space } from '../theme';
+import { numeral } from '../ui/numeral';
 import { Row, Soft } from '../ui/parts';
 import { useList, useUi } from '../words';
 import { useTable, useView } from './TableContext';
@@ -185,7 +186,7 @@ export default function FinalScores({ result, rules, record, children }: Props) 
                   <span>
                     <Source of={key} />
                   </span>
-                  <b>{points < 0 ? `−${-points}` : points}</b>
+                  <b>{numeral(points)}</b>
                 </li>
               ))}
               {result.ties?.[seat]?.map(([key, n]) => (

@@ -3,6 +3,7 @@ import type { Seat } from '../../../games/kit/core';
 import { pointsSeen } from '../../../games/imperium/rules/scoring';
 import type { Imperium } from '../../../games/imperium/state';
 import type { Words } from '../../../games/kit/text/words';
+import { numeral } from '../../ui/numeral';
 import { useUi } from '../../words';
 import { Figure, Figures, MoreFigures, Soft } from '../common/parts';
 
@@ -47,7 +48,7 @@ export function Score({ view, seat }: Props) {
       <Figure
         icon="points"
         label={hidden ? say('score.inSight', { n: hidden }) : say('score.now')}
-        n={`${n < 0 ? '−' : ''}${Math.abs(n)}${hidden ? ' +' : ''}`}
+        n={`${numeral(n)}${hidden ? ' +' : ''}`}
       />
       {!view.result && <Soft aria-hidden>{hidden ? say('score.hidden', { n: hidden }) : say('score.soFar')}</Soft>}
     </>

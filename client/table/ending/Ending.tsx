@@ -5,6 +5,7 @@ import type { MatchRecord } from '../../../games/kit/record';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import { positionsOf } from '../../net/positions';
 import { colour, radius, seatColour, seatSign, size, space } from '../../theme';
+import { numeral } from '../../ui/numeral';
 import { Soft } from '../../ui/parts';
 import { useUi } from '../../words';
 import { duesOf } from '../gestures/gesture';
@@ -220,7 +221,7 @@ function Chart({ course: { turns }, title }: { course: MatchCourse; title: strin
         <g key={n}>
           <line x1={LEFT} x2={WIDTH - 24} y1={y(n)} y2={y(n)} stroke={colour('lineSoft')} />
           <text x={LEFT - 5} y={y(n) + 4} textAnchor="end">
-            {n}
+            {numeral(n)}
           </text>
         </g>
       ))}

@@ -6,6 +6,7 @@ import { Painted } from '../../pictures/Painted';
 import { Shapes } from '../../pictures/Shapes';
 import { useDaylight } from '../../pictures/useDaylight';
 import { colour, eitherOf, font, medium, narrow, onSeatFill, radius, seatColour, seatFill, seatSign, shadow, size, space } from '../../theme'; // prettier-ignore
+import { numeral } from '../../ui/numeral';
 import { useUi } from '../../words';
 import { useModule, useTable, useView } from '../TableContext';
 import { standsOf, type Stand } from './stands';
@@ -226,7 +227,7 @@ export function Podium({ result, counted }: { result: Result; counted: string | 
   // Where one counts something else, points say that they are.
   const mixed = stands.some(({ of }) => of !== undefined);
   const numberOf = (stand: Stand): ReactNode =>
-    mixed && unitOf(stand) === undefined ? say('result.points', { n: stand.n }) : stand.n;
+    mixed && unitOf(stand) === undefined ? say('result.points', { n: stand.n }) : numeral(stand.n);
   const told = stands.map((stand) =>
     [
       `${nameAt(stand)}: ${unitOf(stand) === undefined ? say('result.points', { n: stand.n }) : `${unitOf(stand)} ${stand.n}`}`,

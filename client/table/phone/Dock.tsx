@@ -41,7 +41,8 @@ export default function Dock({ slot }: { slot: Ref<HTMLDivElement> }) {
   const view = useView();
   const { seat, words } = useTable();
   const { PlayerFacts, PlayerScore } = useModule();
-  if (seat === null) return null;
+  // Once the match is over the scores have all this, and want the room.
+  if (seat === null || view.result) return null;
   return (
     <Box>
       <Row>

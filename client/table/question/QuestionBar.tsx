@@ -306,17 +306,20 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
         <Asking>
           <Sentence aria-live="polite" data-answered={single && picked.length > 0 && question.ask !== PAY}>
             {course && <Course data-course>{course}</Course>}
-            {cause !== null && (
-              <>
-                <SeatName seat={cause} />:{' '}
-              </>
-            )}
             {ask.armed !== null ? (
               <Armed kind={ask.armed} />
             ) : held !== null ? (
               <Uses id={held} of={ask.narrowed?.left ?? []} />
             ) : (
               !over && <Tokens tokens={sentence} />
+            )}
+            {/* After the question, which would else seem to be put to them. */}
+            {cause !== null && (
+              <>
+                {' – '}
+                <SeatName seat={cause} />
+                {asker !== undefined && ':'}
+              </>
             )}
             {asker !== undefined && (
               <>

@@ -3,6 +3,7 @@ import type { Change, Outlook } from '../../../games/kit/foresee';
 import { partsOf } from '../../../games/kit/optionKinds';
 import { capital } from '../../../games/kit/text/tokens';
 import type { Token } from '../../../games/kit/text/words';
+import { numeral } from '../../ui/numeral';
 
 /** A sentence of the log about me, without me: "Ann draws 2 cards" becomes "Draws 2 cards". */
 export function withoutMe(tokens: readonly Token[], seat: Seat | null, language: string): readonly Token[] {
@@ -34,7 +35,7 @@ export const isFigure = (event: GameEvent, changes: readonly Change[]): boolean 
   event.cards === undefined && event.what !== undefined && changes.some(({ what }) => what === event.what);
 
 /** "+2", "−1". */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+export const signed = (n: number): string => (n < 0 ? numeral(n) : `+${n}`);
 
 /** Changes that each of several outlooks has: they are no consequence of what is chosen. */
 export const commonTo = ([first, ...others]: readonly Outlook[]): Change[] =>

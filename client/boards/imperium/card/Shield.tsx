@@ -3,6 +3,7 @@ import type { Card, Value } from '../../../../games/imperium/card';
 import type { Imperium } from '../../../../games/imperium/state';
 import { plain, type Words } from '../../../../games/kit/text/words';
 import { colour } from '../../../theme';
+import { numeral } from '../../../ui/numeral';
 
 const Box = styled.span`
   position: relative;
@@ -42,15 +43,13 @@ function mark(value: Value): string | null {
     case 'none':
       return null;
     case 'fixed':
-      return number(value.points);
+      return numeral(value.points);
     case 'conditional':
-      return `${number(value.cases[0]?.points ?? value.otherwise)}✶`;
+      return `${numeral(value.cases[0]?.points ?? value.otherwise)}✶`;
     case 'variable':
       return '✶';
   }
 }
-
-const number = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 /** Victory points on a card's face; pointed at, it says in words how they are counted. */
 export function Shield({ card: { id, value }, words }: { card: Card; words: Words<Imperium> }) {
