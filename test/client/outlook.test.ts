@@ -5,11 +5,14 @@ import {
   isEcho,
   isFigure,
   isIdle,
+  isInVain,
   isReturn,
   isSaid,
   signed,
   withoutMe,
 } from '../../client/table/question/outlook';
+import type { GameEvent } from '../../games/kit/core';
+import { bookkeeping, headline } from '../../games/kit/events';
 import type { Outlook } from '../../games/kit/foresee';
 import type { Token } from '../../games/kit/text/words';
 
@@ -138,4 +141,17 @@ test('what costs something and brings nobody anything is idle', () => {
   expect(isIdle({ ...found, changes: [{ seat: 0, what: 'hand', n: -1 }] }, 0, 'turn')).toBe(false);
   expect(isIdle({ ...found, questions: [{ ...turn, ask: 'discard' }] }, 0, 'turn')).toBe(false);
   expect(isIdle({ ...found, then: 'unknown', questions: [] }, 0, 'turn')).toBe(false);
+});
+
+test('an answer is in vain of which nothing comes but the next turn', () => {
+  const kinds = { reset: bookkeeping('seat'), turnBegins: headline('seat'), place: headline('seat') };
+  const event = (k: string): GameEvent => ({ k, seat: 0 });
+  const [reset, turn, place] = [event('reset'), event('turnBegins'), event('place')];
+  const found: Outlook = { changes: [], events: [], then: 'asked', questions: [], final: 'turnEnded' };
+  expect(isInVain(found, [reset, turn], kinds)).toBe(true);
+  expect(isInVain(found, [place, turn], kinds)).toBe(false);
+  // It goes on; it pays for something; it may bring what nobody knows.
+  expect(isInVain(found, [reset], kinds)).toBe(false);
+  expect(isInVain({ ...found, changes: [{ seat: 0, what: 'trade', n: 1 }] }, [turn], kinds)).toBe(false);
+  expect(isInVain({ ...found, then: 'unknown' }, [turn], kinds)).toBe(false);
 });

@@ -4,10 +4,25 @@ import { isHeard } from '../../../games/kit/events';
 import type { Change } from '../../../games/kit/foresee';
 import { colour, narrow, size, space } from '../../theme';
 import { useList, useUi } from '../../words';
-import { useQuestion, useTable, useView } from '../TableContext';
+import { PASSING } from '../board';
+import { NO_KINDS } from '../log/lines';
+import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { Icon, SeatSign, Tokens } from '../Tokens';
 import { Final } from './Final';
-import { apart, inOrder, isAmong, isBlank, isEcho, isFigure, isIdle, isReturn, signed, withoutMe } from './outlook';
+import { isPassing } from './options';
+import {
+  apart,
+  inOrder,
+  isAmong,
+  isBlank,
+  isEcho,
+  isFigure,
+  isIdle,
+  isInVain,
+  isReturn,
+  signed,
+  withoutMe,
+} from './outlook';
 
 const Figures = styled.span`
   display: inline-flex;
@@ -106,8 +121,9 @@ interface Props {
  */
 export function Consequences({ of: picks, without = [], most = 4 }: Props) {
   const view = useView();
-  const { seat, words, nameOf } = useTable();
+  const { seat, words, nameOf, events: kinds = NO_KINDS } = useTable();
   const { question, outlook } = useQuestion();
+  const { passing = PASSING } = useModule();
   const { say, language } = useUi();
   const list = useList();
   const found = outlook(picks);
@@ -122,6 +138,9 @@ export function Consequences({ of: picks, without = [], most = 4 }: Props) {
   const sentences = [...later, ...told.map((event) => withoutMe(words.event(view, event), seat, language))];
   const mine = questions.find((each) => each.seat === seat);
   const others = questions.filter((each) => each.seat !== seat).map((each) => nameOf(each.seat));
+  const idle =
+    (told.length === 0 && isIdle(found, seat, question?.ask)) ||
+    (!picks.some((pick) => isPassing(pick, passing)) && isInVain(found, told, kinds));
   // Who decides then, and that the match is over, is said by itself.
   const isSaidThen = then === 'over' || (final === 'otherPlayer' && !mine && others.length > 0);
   return (
@@ -129,6 +148,7 @@ export function Consequences({ of: picks, without = [], most = 4 }: Props) {
       <ChangeFigures
         changes={apart(without.length === 0 ? changes : changes.filter((each) => !isAmong(each, without)), events)}
       />
+      {idle && <Then>{say('outlook.idle')}</Then>}
       {sentences.length > 0 && (
         <ul>
           {sentences.slice(0, most).map((tokens, i) => (
@@ -139,7 +159,6 @@ export function Consequences({ of: picks, without = [], most = 4 }: Props) {
           {sentences.length > most && <li>{say('telling.and', { n: sentences.length - most })}</li>}
         </ul>
       )}
-      {told.length === 0 && isIdle(found, seat, question?.ask) && <Then>{say('outlook.idle')}</Then>}
       {final && (
         <Then>
           <Final />

@@ -4,6 +4,7 @@ import { partsOf } from '../../../games/kit/optionKinds';
 import { capital } from '../../../games/kit/text/tokens';
 import type { Token } from '../../../games/kit/text/words';
 import { numeral } from '../../ui/numeral';
+import { rankOf, TURN_EVENTS, type Kinds } from '../log/lines';
 
 /** A sentence of the log about me, without me: "Ann draws 2 cards" becomes "Draws 2 cards". */
 export function withoutMe(tokens: readonly Token[], seat: Seat | null, language: string): readonly Token[] {
@@ -54,6 +55,18 @@ export const isIdle = ({ changes, then, questions }: Outlook, mine: Seat | null,
   changes.every(({ seat, n }) => seat === mine && n < 0) &&
   changes.some(({ what }) => what !== 'hand') &&
   questions.every(({ ask }) => ask === asked);
+
+/**
+ * Whether nothing comes of an answer but that the turn goes by: what was chosen has nothing to work on.
+ * @param told what is told of it, without the pick itself
+ */
+export const isInVain = ({ changes, then }: Outlook, told: readonly GameEvent[], kinds: Kinds): boolean =>
+  then !== 'unknown' &&
+  changes.length === 0 &&
+  told.some(isTurn) &&
+  told.every((event) => isTurn(event) || rankOf(kinds, event) === 'bookkeeping');
+
+const isTurn = ({ k }: GameEvent): boolean => TURN_EVENTS.includes(k);
 
 /** Whether a sentence names so much of the same: "1 wood" need not bring "+1 wood" besides. */
 export const isSaid = ({ what, n }: Change, tokens: readonly Token[]): boolean =>
