@@ -374,7 +374,7 @@ export const cs: UiCatalogue = {
   'log.open': 'Záznam',
   'log.since': 'od tvého posledního rozhodnutí',
   'log.digest':
-    'Od tvého posledního rozhodnutí: {mine, plural, =0 {změnily se jen tyto počty} one {# řádek o tobě} few {# řádky o tobě} other {# řádků o tobě}}.',
+    'Od tvého posledního rozhodnutí: {mine, plural, =0 {{counts, select, yes {změnily se jen tyto počty} other {nic o tobě}}} one {# řádek o tobě} few {# řádky o tobě} other {# řádků o tobě}}.',
   'log.newest': 'Nejnovější',
   'log.you': 'Týká se tě:',
 

@@ -370,7 +370,7 @@ export const en = {
   'log.open': 'Log',
   'log.since': 'since your last decision',
   'log.digest':
-    'Since your last decision: {mine, plural, =0 {only these figures changed} one {# event about you} other {# events about you}}.',
+    'Since your last decision: {mine, plural, =0 {{counts, select, yes {only these figures changed} other {nothing about you}}} one {# event about you} other {# events about you}}.',
   'log.newest': 'Newest',
   'log.you': 'Concerns you:',
 

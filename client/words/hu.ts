@@ -373,7 +373,7 @@ export const hu: UiCatalogue = {
   'log.open': 'Napló',
   'log.since': 'a legutóbbi döntésed óta',
   'log.digest':
-    'A legutóbbi döntésed óta: {mine, plural, =0 {csak ezek a számok változtak} one {# sor rólad} other {# sor rólad}}.',
+    'A legutóbbi döntésed óta: {mine, plural, =0 {{counts, select, yes {csak ezek a számok változtak} other {rólad semmi}}} one {# sor rólad} other {# sor rólad}}.',
   'log.newest': 'Legújabb',
   'log.you': 'Téged érint:',
 

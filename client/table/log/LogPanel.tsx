@@ -160,12 +160,17 @@ export function LogPanel({
   return (
     <Frame aria-labelledby={heading}>
       {untitled ? <Spoken id={heading}>{say('log.title')}</Spoken> : <h2 id={heading}>{say('log.title')}</h2>}
-      {digest.length + changes.length > 0 && (
+      {(digest ?? changes.length > 0) && (
         <Summary role="group" aria-label={say('log.since')}>
-          <p>{say('log.digest', { mine: digest.length })}</p>
+          <p>
+            {say('log.digest', {
+              mine: digest?.length ?? 0,
+              counts: changes.length > 0 ? 'yes' : 'no',
+            })}
+          </p>
           <ChangeFigures changes={changes} />
           <ul>
-            {digest.slice(-MOST).map((line) => (
+            {digest?.slice(-MOST).map((line) => (
               <Line key={line.n} $mine>
                 <Tokens tokens={sentence(line.event)} />
               </Line>

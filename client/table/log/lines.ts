@@ -99,6 +99,7 @@ export const concerns = (
  * What happened to me since I last decided: headlines and details.
  * @param since the first line after my last decision and what that brought: nothing from there on is my own doing, not even in my own turn
  * @param asking the card that asks me now: whoever has played it has me in mind
+ * @returns null when nothing has happened since, neither to me nor to be told as a headline of the others' doing
  */
 export function digestOf(
   groups: readonly LogGroup[],
@@ -107,9 +108,10 @@ export function digestOf(
   kinds: Kinds,
   belongings?: Belongings,
   asking?: ComponentId,
-): readonly LogLine[] {
-  if (since === null || seat === null) return [];
+): readonly LogLine[] | null {
+  if (since === null || seat === null) return null;
   const mine: LogLine[] = [];
+  let others = false;
   for (const group of groups) {
     const whose = group.head?.event.seat;
     const turnOf = whose === seat ? undefined : whose;
@@ -119,7 +121,8 @@ export function digestOf(
       // In my own turn, once another has answered, it goes on without me.
       const asks = asking !== undefined && line.event.cards?.includes(asking);
       if (asks || line.event.seat === seat || concerns(line.event, seat, turnOf, belongings)) mine.push(line);
+      else others ||= rank === 'headline';
     }
   }
-  return mine;
+  return mine.length > 0 || others ? mine : null;
 }
