@@ -163,8 +163,8 @@ export interface QuestionApi {
   selected: readonly Option[];
   /** Sends the selection; does nothing while it is too small. */
   confirm(): void;
-  /** A step back: lets go of what has been picked; where nothing has, of the kind of action. */
-  clear(): void;
+  /** A step back: lets go of what has been picked; where nothing has, of the kind of action. Null where there is neither. */
+  clear: (() => void) | null;
   /**
    * In words, why a component, an option or a kind of action cannot be picked now; null when it can or there is nothing to say.
    * @param kind the only kind of action that is asked about

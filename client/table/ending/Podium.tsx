@@ -5,7 +5,21 @@ import type { Result, Seat } from '../../../games/kit/core';
 import { Painted } from '../../pictures/Painted';
 import { Shapes } from '../../pictures/Shapes';
 import { useDaylight } from '../../pictures/useDaylight';
-import { colour, eitherOf, font, medium, narrow, onSeatFill, radius, seatColour, seatFill, seatSign, shadow, size, space } from '../../theme'; // prettier-ignore
+import {
+  colour,
+  eitherOf,
+  font,
+  medium,
+  narrow,
+  onSeatFill,
+  radius,
+  seatColour,
+  seatFill,
+  seatSign,
+  shadow,
+  size,
+  space,
+} from '../../theme';
 import { numeral } from '../../ui/numeral';
 import { useUi } from '../../words';
 import { useModule, useTable, useView } from '../TableContext';

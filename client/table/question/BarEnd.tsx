@@ -97,7 +97,7 @@ export function LeadingOn({ question, last, passes, common, keys }: Props) {
   return (
     <>
       <Room>
-        {(picked.length > 0 || ask.narrowed !== null || ask.armed !== null) && (
+        {ask.clear && (
           <IconButton $kind="quiet" title={say('bar.clear')} aria-label={say('bar.clear')} onClick={ask.clear}>
             <GiCancel aria-hidden />
           </IconButton>

@@ -109,6 +109,7 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
     const optionsFor = (key: string): readonly Option[] => named(couldStandFor(equal, key)[0] ?? standsIn(equal, key));
     const isPicked = (key: string): boolean =>
       narrowing.includes(key) || named(key).some((option) => selection.includes(option));
+    const arm = (kind: string | null): void => setLooked({ n: question?.n ?? -1, kind });
     const make = (next: Partial<Made>): void =>
       setMade({ n: question?.n ?? -1, selection, narrowing, held, swapped, ...next });
     const answerWith = (picks: readonly Option[]): void => {
@@ -188,18 +189,13 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
         if (!cardFirst?.includes(question.ask) && !(own === 0 && lookFirst?.includes(question.ask))) return false;
         const uses = usesOf(rules, view, question, id).filter((option) => !isPassing(option, passing));
         if (uses.length <= own) return false;
-        if (armed !== null && !uses.some((option) => kindOf(option) === armed))
-          setLooked({ n: question.n, kind: null });
+        if (armed !== null && !uses.some((option) => kindOf(option) === armed)) arm(null);
         make({ ...NOTHING, held: { id, uses } });
         return true;
       },
       selected: selection,
       confirm: () => answerWith(selection),
-      clear: () => {
-        // A step back: what has been picked first, then the kind of action it was picked for.
-        if (selection.length > 0 || isNarrowed) make(NOTHING);
-        else setLooked({ n: question?.n ?? -1, kind: null });
-      },
+      clear: selection.length > 0 || isNarrowed ? () => make(NOTHING) : armed !== null ? () => arm(null) : null,
       whyNot: (key, kind) => {
         if (taken.has(key)) return [{ kind: 'text', text: say('spot.taken') }];
         const could = (option: Option): boolean => kindOf(option) === key || keys.get(key)?.includes(option) === true;
@@ -210,7 +206,7 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       meaning: (option) => (question && view ? words.option(view, question, option) : []),
       outlook: (picks) => outlooks.of(picks),
       armed,
-      arm: (kind) => setLooked({ n: question?.n ?? -1, kind }),
+      arm,
       paid,
     };
   }, [

@@ -58,7 +58,7 @@ export function useKeys(order: readonly Option[], pass: Option | undefined, on: 
       } else if (passes && ask.question?.min === 0 && ask.selected.length === 0) ask.confirm();
       else if (event.key === 'Enter' && ask.selected.length > 0 && (numbered.current || !answersEnter(event.target)))
         ask.confirm();
-      else if (event.key === 'Escape' && (ask.selected.length > 0 || ask.narrowed || ask.armed !== null)) ask.clear();
+      else if (event.key === 'Escape' && ask.clear) ask.clear();
       else return;
       event.preventDefault();
     };

@@ -1,6 +1,7 @@
 import { randomBot } from '../../../games/kit/bots/random';
 import { toy } from '../../client/toy';
 import { basket } from '../../client/toy/lesson';
+import type { Toy } from '../../client/toy/ruleset';
 import { fits, isDue, stepOf } from '../../../games/kit/lesson/course';
 import { Session } from '../../../games/kit/lesson/session';
 import { begin, expectedWay, strayed } from './taking';
@@ -88,7 +89,7 @@ describe('a lesson', () => {
     expect(s.over).toBe(true);
   });
 
-  const handOf = (s: Session) => (s.view as unknown as { players: { hand: string[] }[] }).players[0]?.hand;
+  const handOf = (s: Session) => (s.view as Toy).players[0]?.hand;
 
   test('an answer after which its end can no longer come is taken back, twice; then it goes on', () => {
     const s = session();
