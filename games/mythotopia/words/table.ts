@@ -6,7 +6,8 @@ import { nothing, TableWriter } from '../../kit/text/table';
 import type { Token } from '../../kit/text/words';
 import type { Place } from '../card';
 import { CARDS, cardOfProvince } from '../catalogue';
-import { ROLES } from '../keys';
+import { CASTLES, CITIES, LEAST_DECK, MERCENARIES, RESERVE, ROADS } from '../components';
+import { ROLES, type Reason } from '../keys';
 import { isBorder, isProvince, isSea } from '../map';
 import { ARMY_OF, NUMBER, PLAYS, ROUTE, TURN_OPTIONS, TWO_NUMBERS, WAY_BY_ROAD, type TurnOption } from '../optionKinds';
 import type { Play } from '../rules/purse';
@@ -35,6 +36,17 @@ const SYMBOLS: Readonly<Record<string, Noun>> = {
   stone: 'stone',
   gold: 'gold',
 };
+/** The number of the game that a reason goes by. */
+const LIMITS: Partial<Record<Reason, number>> = {
+  noCityLeft: CITIES,
+  noCastleLeft: CASTLES,
+  noRoadLeft: ROADS,
+  noMercenary: MERCENARIES,
+  noRoom: RESERVE,
+  leastDeck: LEAST_DECK,
+};
+/** What a piece costs that is not in the stock, where a reason names it. */
+const PRICES: Partial<Record<Reason, number>> = { noArmyInStock: priceOf(1, 0), noShipInStock: priceOf(0, 1) };
 const isPlace = (id: string): boolean => isProvince(id) || isSea(id) || isBorder(id);
 /** The strength of a seat in a war, and that of the strongest other; null where it has nobody to fight. */
 function standOf(sides: readonly Side[], seat: Seat): { own: number; best: number } | null {
@@ -200,14 +212,17 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
     };
   }
 
-  protected override refusalSlots({ params = {} }: Refusal): Slots {
+  protected override refusalSlots({ why, params = {} }: Refusal): Slots {
     const { at, cards = '', n = 0, score, own = 0, best = 0 } = params;
+    const gold = PRICES[why as Reason];
+    const needed: Refusal['params'] = gold === undefined ? params : { gold };
     const price = ROLES.flatMap((role) => {
       const symbol = SYMBOLS[role];
-      return symbol && typeof params[role] === 'number' ? [this.nouns.some(params[role], symbol)] : [];
+      return symbol && typeof needed[role] === 'number' ? [this.nouns.some(needed[role], symbol)] : [];
     });
     return {
       n,
+      limit: LIMITS[why as Reason] ?? 0,
       own,
       best,
       score,
