@@ -11,6 +11,7 @@ import type { Person } from '../net/people';
 import { useMatch } from '../net/useMatch';
 import { loadPlayable, rulesetOf, type Playable, type RulesetEntry } from '../rulesets';
 import { settings } from '../settings';
+import { RefusalNote } from '../table/RefusalNote';
 import { NotFound } from '../ui/NotFound';
 import { useUi } from '../words';
 import { botName } from '../words/botName';
@@ -60,8 +61,14 @@ export function LessonTable({ playable, lesson, onAgain, pause }: Props) {
   const bot = use(loadOnce(`bot ${rules.name} ${lesson.bot}`, load));
   const [{ client, store }] = useState(() => {
     const session = new Session(rules, lesson, bot, Math.random, keptLesson(rules));
-    const made = new LessonClient(session, () => keepLesson(rules, session.keep()), pause);
-    return { client: made, store: new ClientStore(made, rules) };
+    const made = new LessonClient(
+      session,
+      () => keepLesson(rules, session.keep()),
+      (rejected) => kept.refuse(rejected),
+      pause,
+    );
+    const kept = new ClientStore(made, rules);
+    return { client: made, store: kept };
   });
   const snapshot = useMatch(store);
   const people = useCallback(
@@ -75,15 +82,18 @@ export function LessonTable({ playable, lesson, onAgain, pause }: Props) {
     [client, lesson, say],
   );
   return (
-    <TableLoader
-      ruleset={rules.name}
-      playable={playable}
-      store={store}
-      snapshot={snapshot}
-      people={people}
-      // While something is read the opponents wait.
-      waitsFor={client.session.waits || client.session.view.result ? undefined : say('lesson.reading')}
-      under={(view) => <Coach client={client} told={told} view={view} onAgain={onAgain} />}
-    />
+    <>
+      <RefusalNote refusal={snapshot.refusal} />
+      <TableLoader
+        ruleset={rules.name}
+        playable={playable}
+        store={store}
+        snapshot={snapshot}
+        people={people}
+        // While something is read the opponents wait.
+        waitsFor={client.session.waits || client.session.view.result ? undefined : say('lesson.reading')}
+        under={(view) => <Coach client={client} told={told} view={view} onAgain={onAgain} />}
+      />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { Core } from '../../games/kit/core';
 import type { Session } from '../../games/kit/lesson/session';
 import { ANSWER } from '../../games/kit/moves';
 import type { MatchClient } from '../net/clientStore';
+import type { Rejected } from '../net/transport';
 
 /** How long an opponent takes for an answer, in milliseconds: long enough to be followed. */
 const PAUSE = 900;
@@ -20,10 +21,14 @@ export class LessonClient implements MatchClient {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #started = false;
 
-  /** @param changed is called after every change, to store it */
+  /**
+   * @param changed is called after every change, to store it
+   * @param refused is told, as by a server, of a move that was not made
+   */
   constructor(
     readonly session: Session,
     readonly changed: () => void,
+    readonly refused: (rejected: Rejected) => void,
     readonly pause = PAUSE,
   ) {
     const { rules, lesson, course, view } = session;
@@ -31,9 +36,7 @@ export class LessonClient implements MatchClient {
     this.#chapter = course.chapter;
     this.#view = view;
     const names = [...Object.values(rules.stages).flatMap(({ moves }) => moves), ANSWER, UNDO];
-    this.moves = Object.fromEntries(
-      names.map((name) => [name, (...args: unknown[]) => this.#after(() => this.#play(name, args))]),
-    );
+    this.moves = Object.fromEntries(names.map((name) => [name, (...args: unknown[]) => this.#play(name, args)]));
   }
 
   subscribe(told: () => void): void {
@@ -56,18 +59,26 @@ export class LessonClient implements MatchClient {
   }
 
   /** Ends the current step, which has been read. */
-  next = (): void => this.#after(() => this.session.next());
+  next = (): void => {
+    this.session.next();
+    this.#changed();
+  };
 
   /** Leaves the current step out: the table does it. */
-  skip = (): void => this.#after(() => this.session.skip(), true);
+  skip = (): void => {
+    this.session.skip();
+    this.#changed(true);
+  };
 
   #play(name: string, args: unknown[]): void {
-    this.session.play({ seat: this.session.lesson.seat, name, args });
+    const refusal = this.session.play({ seat: this.session.lesson.seat, name, args });
+    if (!refusal) return this.#changed();
+    const [question] = args;
+    this.refused({ code: 'invalid', move: name, question: typeof question === 'number' ? question : null });
   }
 
-  /** @param known whether what it brings is no news, as what the learner does is none */
-  #after(change: () => void, known = false): void {
-    change();
+  /** @param known whether what has changed is no news, as what the learner does is none */
+  #changed(known = false): void {
     const { course, back, view } = this.session;
     // Nothing is animated from one prepared position to another: a gap in the numbers tells the shell that positions
     // were skipped.
@@ -84,6 +95,9 @@ export class LessonClient implements MatchClient {
   #wait(): void {
     clearTimeout(this.#timer);
     if (this.#started && this.session.waits)
-      this.#timer = setTimeout(() => this.#after(() => this.session.reply()), this.pause);
+      this.#timer = setTimeout(() => {
+        this.session.reply();
+        this.#changed();
+      }, this.pause);
   }
 }

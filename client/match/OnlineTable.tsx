@@ -9,6 +9,7 @@ import type { MySeat } from '../net/credentials';
 import { onlineMatch } from '../net/online';
 import { useMatch } from '../net/useMatch';
 import type { Playable, RulesetEntry } from '../rulesets';
+import { RefusalNote } from '../table/RefusalNote';
 import { toldApart, type Person } from '../net/people';
 import { TableLoader } from '../boards/TableLoader';
 import { Button } from '../ui/Button';
@@ -19,7 +20,6 @@ import { Asides } from './Aside';
 import { Invitation } from './Invitation';
 import { MatchMenu } from './MatchMenu';
 import type { recordOf as makeRecord } from './record';
-import { RefusalNote } from './RefusalNote';
 
 /** Rare parts of the table. Each is loaded when it is first needed. */
 const EndMenu = lazy(() => import('./EndMenu'));
