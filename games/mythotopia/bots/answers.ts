@@ -43,6 +43,12 @@ function drafting(evaluation: Evaluation, id: ComponentId): number {
   return evaluation.worth(id) * WEIGHTS.draft * Math.min(1, left / 15);
 }
 
+/** The value of a ship in a sea where the seat has none: it brings Master of the Seas nearer (M12.7). */
+const exploring = (evaluation: Evaluation, sea: Place): number =>
+  evaluation.g.ships[sea]?.[evaluation.seat]
+    ? 0
+    : evaluation.due({ name: 'onSail', what: '3' }, { name: 'onSail', what: '4' }) / 4;
+
 const buying = (evaluation: Evaluation): number =>
   evaluation.me.stock.armies < 3 ? WEIGHTS.bought.few : WEIGHTS.bought.many;
 
@@ -59,7 +65,7 @@ const turn: Ranking = (evaluation) => (option) => {
     case 'removeArmies':
       return evaluation.me.stock.armies < 2 ? 0.3 : -1;
     case 'placeShips':
-      return WEIGHTS.ship + evaluation.due({ name: 'onSail', what: '3' }) / 4;
+      return WEIGHTS.ship + exploring(evaluation, move.values[0]);
     case 'removeShips':
       return -1;
     case 'buy':

@@ -10,8 +10,10 @@ import { count, player } from '../rules/select';
 import { attackersOf, isInWar, sidesOf, wars } from '../rules/strength';
 import { answering, valueOf, type Cause } from '../rules/tokens';
 import type { Mythotopia, Player } from '../state';
+import { WORKS } from '../optionKinds';
 import { verbNamed } from '../verbs';
 import { zones } from '../zones';
+import { haste, prizesLeft, wishesEnd } from './haste';
 import { WEIGHTS } from './weights';
 
 /** How a war stands for one side: its strength, and the strongest other's. */
@@ -53,14 +55,19 @@ export class Evaluation {
     return { own, best };
   }
 
-  /** The points that a cause would give now. */
+  /** The points that a cause would give now, and for a leader the end that comes nearer. */
   due(...causes: readonly Cause[]): number {
     return causes
       .flatMap((cause) => answering(this.g, this.seat, cause))
       .reduce((sum, [card, index]) => {
         const take = verbsOf(card, 'take').find(({ ability }) => ability.index === index);
-        return sum + (take ? valueOf(card, take.node) : 0);
+        return sum + (take ? valueOf(card, take.node) + (this.wishesEnd ? haste(this.g, card) : 0) : 0);
       }, 0);
+  }
+
+  #wishesEnd: boolean | undefined;
+  get wishesEnd(): boolean {
+    return (this.#wishesEnd ??= wishesEnd(this.g, this.seat));
   }
 
   /** The value of capturing a province: its points, the loss of its owner, tokens. */
@@ -76,7 +83,15 @@ export class Evaluation {
       provinceOf(place).island === 1 ? 'largeIsland' : provinceOf(place).island === 2 ? 'smallIsland' : null;
     if (island && ISLANDS[island].every((each) => each === place || this.owns(each)))
       causes.push({ name: 'onHold', what: island });
-    return PROVINCE_POINTS + this.due(...causes) + this.#harm(place);
+    const prize = this.due(...causes);
+    if (prize === 0 && this.wishesEnd && this.#townsBeside(place) <= prizesLeft(g)) return 0;
+    return PROVINCE_POINTS + prize + this.#harm(place);
+  }
+
+  /** The towns that are left if all other attacks succeed. */
+  #townsBeside(place: Place): number {
+    const others = wars(this.g).filter((each) => each !== place && attackersOf(this.g, each).includes(this.seat));
+    return this.me.stock.towns - others.length;
   }
 
   /** The value of another player's loss. It is higher with fewer players. */
@@ -187,10 +202,24 @@ export class Evaluation {
     return cardOf(id).abilities.some((ability) => ability.timing === 'reserve');
   }
 
+  /** Does the card help to build something that gives a token (M8.1)? */
+  #builds(id: ComponentId): boolean {
+    return (
+      (cardOf(id).symbols.stone > 0 || verbsOf(id, 'build').length > 0) &&
+      WORKS.some((what) => this.due({ name: 'onBuild', what }) > 0)
+    );
+  }
+
+  /** Is the card worth keeping for a later turn: to fight with or, for who wishes for the end, to build with? */
+  #waits(id: ComponentId): boolean {
+    if (!this.wishesEnd) return cardOf(id).symbols.army > 0;
+    return this.#builds(id) || (cardOf(id).symbols.army > 0 && this.me.stock.towns > 0);
+  }
+
   /** The value of having a card in the reserve. */
   reserved(id: ComponentId): number {
     if (this.works(id)) return this.worth(id);
-    return cardOf(id).symbols.army > 0 ? WEIGHTS.waitingCard : 0;
+    return this.#waits(id) ? WEIGHTS.waitingCard : 0;
   }
 
   /** The cost of parting with a card. */
@@ -199,8 +228,8 @@ export class Evaluation {
     return any + worth * this.worth(id) + (this.works(id) && this.me.reserve.includes(id) ? working : 0);
   }
 
-  /** Is the card in hand useless: can it neither fight nor work? */
+  /** Is the card in hand useless: can it neither work nor is it worth keeping? */
   isRubbish(id: ComponentId): boolean {
-    return this.me.hand.includes(id) && cardOf(id).symbols.army === 0 && !this.works(id);
+    return this.me.hand.includes(id) && !this.works(id) && !this.#waits(id);
   }
 }

@@ -11,6 +11,8 @@ export const WEIGHTS = {
   work: { city: 0.7, castle: 0.3, road: 0.1 },
   /** Share of another player's loss that counts as own gain. */
   rival: 0.9,
+  /** Emptying a VP card, for who leads; a token takes its share. */
+  end: 2,
   /** Ending a war, which brings its armies home. */
   home: 1.2,
   /** Reinforcing a lost war, as a share of winning it, and the advantage of winning a war over having ended it. */

@@ -14,7 +14,8 @@ export const take = verb({
   phrase: ([{ what }]): 'take' | 'takeOf' => (what.word === 'token' ? 'take' : 'takeOf'),
   slots: ([{ what }]): Slots => ({ value: what.word === 'three' ? 3 : 2 }),
   // A token from the bank leaves the card's token to be taken later.
-  asks: { token: () => (option) => (option === 'bank' ? 1 : 0) },
+  // From the card, who wishes for the end: it comes with empty cards (M13.1).
+  asks: { token: (evaluation) => (option) => ((option === 'bank') === evaluation.wishesEnd ? 0 : 1) },
   can: (g, { node, seat, frame }): boolean =>
     sourcesOf(g, seat, frame.card, abilityWith(frame.card, node), node).length > 0,
   lacks: (): Refusal => ({ why: 'noToken' }),

@@ -2,6 +2,7 @@ import mythotopiaModule from '../../../games/mythotopia';
 import { steward } from '../../../games/mythotopia/bots/steward';
 import { mythotopia } from '../../../games/mythotopia/ruleset';
 import type { Option } from '../../../games/kit/core';
+import { randomBot } from '../../../games/kit/bots/random';
 import { generator } from '../../../games/kit/random';
 import { playMatch } from '../../../tools/play/match';
 import { describeSteward } from '../../kit/bots/steward';
@@ -29,6 +30,18 @@ test('stewards among themselves bring a game to its end without a turn cap', () 
   );
   expect(result.ending).toBe('declared');
 }, 60_000);
+
+test.each(['one', 'two', 'three', 'four'])(
+  'M13.1: who is far ahead of somebody passive brings the game to its end (%s)',
+  (seed) => {
+    const { result } = playMatch({ rules: mythotopiaModule.ruleset, seats: 2, seed, options: { turnCap: 400 } }, [
+      steward,
+      randomBot,
+    ]);
+    expect(result).toMatchObject({ ending: 'declared', winners: [0] });
+  },
+  60_000,
+);
 
 describe('single decisions', () => {
   const invading = (): Situation =>
@@ -84,6 +97,21 @@ describe('single decisions', () => {
     );
     expect(s.options('endGame')).toEqual(['endGame']);
     expect(picks(s)).toEqual(['endGame']);
+  });
+
+  test('M13.1: who leads keeps the last town for a province whose capture empties a VP card', () => {
+    const s = duel(
+      {
+        provinces: ['palmain', 'custus', 'eagre', 'lea', 'nusus'],
+        hand: ['palmain', 'starterArmy', 'militia', 'starterMarket'],
+      },
+      { provinces: ['kinabra'] },
+      { vp: { hereBeDragons: [2] }, dragons: ['aporia'] },
+    );
+    expect(picks(s)).toEqual([expect.stringMatching(/^invade /)]);
+    s.player(0).stock.towns = 1;
+    expect(s.options('invade')).not.toEqual([]);
+    expect(picks(s)).not.toEqual([expect.stringMatching(/^invade /)]);
   });
 
   test('payments spare cards that work in the reserve', () => {
