@@ -87,7 +87,7 @@ test.each(EACH)('what I hold and what I play it on share the window (%s %i), my 
     const handle = handleOf(page);
     if ((await handle.getAttribute('aria-expanded')) === 'false') await handle.tap();
     expect(await seen(page, DRAWER)).toBeGreaterThan(0.2);
-    // The moves of Mythotopia lie above its map.
+    // The moves of Mythotopia lie below its map.
     expect(await seen(page, PLAYED_ON[ruleset])).toBeGreaterThan(0.2);
     await handle.tap();
     expect(await drawerOf(page).isVisible()).toBe(false);

@@ -21,7 +21,10 @@ import { Victory } from './zones/Victory';
  */
 const Layout = styled(MapLayout)`
   @container board (max-width: 39.99rem) {
-    /* Below two rows of moves. */
+    /* The moves lie below the map, which stays where it is as they come and go; there is room for two rows of them. */
+    > :is(:first-child, .map) {
+      order: -1;
+    }
     > .actions:not(:empty) + .map {
       height: max(15rem, ${PHONE_MAP} - 7.75rem);
     }
@@ -88,7 +91,7 @@ export function Board({ view, seat, words }: BoardProps<Mythotopia>) {
   return (
     <Layout>
       <Jumps view={view} words={words} />
-      <div className="actions" id={MAP} style={BELOW_JUMP}>
+      <div className="actions">
         {asked ? (
           <Actions words={words} chosen={armed} choose={arm} />
         ) : (
@@ -96,7 +99,7 @@ export function Board({ view, seat, words }: BoardProps<Mythotopia>) {
         )}
       </div>
       <Only first={armed} calm={asked && held === null}>
-        <div className="map">
+        <div className="map" id={MAP} style={BELOW_JUMP}>
           <MapView view={view} seat={seat} words={words} />
         </div>
       </Only>

@@ -38,7 +38,9 @@ export function goToFirst(table: HTMLElement, find: () => readonly Element[]): b
   const column = columnOf(first);
   column?.scrollBy({ top: topOf(first) - topOf(column) - HEADING, behavior: 'instant' });
   if (column && isSeen(first)) return true;
-  // A map is seen whole.
-  scrollBy(topOf(first.closest('svg')?.parentElement ?? first) - begin);
+  // A map is seen whole; a row of moves as well, and no further up than that takes: what they are done with lies before it.
+  const row = first.closest('[role="toolbar"]')?.getBoundingClientRect();
+  const upTo = row ? row.bottom - end : Infinity;
+  scrollBy(Math.min(upTo, topOf(first.closest('svg')?.parentElement ?? first) - begin));
   return true;
 }
