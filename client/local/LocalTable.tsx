@@ -90,7 +90,7 @@ function Seated({ entry, playable, setup, onNew, onAgain, onLook, match }: Props
       people={people}
       above={() => (
         <Row>
-          <Soft>{say('local.title', { title: entry.title })}</Soft>
+          <Soft>{entry.title}</Soft>
           <Button $kind="quiet" $small onClick={() => withRecord(saveRecord)}>
             {say('record.save')}
           </Button>

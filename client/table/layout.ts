@@ -168,7 +168,7 @@ export const Notes = styled.div`
   grid-column: 1 / -1;
   min-width: 0;
   display: grid;
-  /* A long title is cut off; the side does not grow with it. */
+  /* A long title takes a second line; the side does not grow with it. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
   &:has(section) {
@@ -189,9 +189,11 @@ export const Notes = styled.div`
     }
     > p {
       flex: 1 1 0;
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
       overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      line-height: 1.15;
     }
     > button {
       min-height: 1.75rem;

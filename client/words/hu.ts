@@ -208,7 +208,7 @@ export const hu: UiCatalogue = {
   'local.begin': 'Kezdjük',
   'local.another': 'Másik asztal',
 
-  'record.save': 'A játszma mentése',
+  'record.save': 'Játszma mentése',
   'record.notYet': 'A játszma a vége után menthető fájlba: addig a fájl elárulná, ami még rejtve van.',
   'record.open': 'Mentett játszma',
   'record.file': 'Játszma fájlja',
