@@ -117,11 +117,13 @@ interface Props {
   rules: Ruleset;
   /** The match as a record, where it is to be had. */
   record?: (() => Promise<MatchRecord | null>) | undefined;
+  /** Called once they are there. */
+  onShown(): void;
   children?: ReactNode;
 }
 
 /** How the match ended: winners, scores, and what each score is made of; and what may be done now. */
-export default function FinalScores({ result, rules, record, children }: Props) {
+export default function FinalScores({ result, rules, record, onShown, children }: Props) {
   const view = useView();
   const { words, nameOf, seat: mine, components } = useTable();
   // Who gives up, or that all agree, is told as an event of its own.
@@ -135,10 +137,7 @@ export default function FinalScores({ result, rules, record, children }: Props) 
         Number(result.winners.includes(b)) - Number(result.winners.includes(a)) ||
         (result.scores[b] ?? 0) - (result.scores[a] ?? 0),
     );
-  // Once they are there: what comes in above the board would have the page stay with the board.
-  useLayoutEffect(() => {
-    window.scrollTo({ top: 0 });
-  }, []);
+  useLayoutEffect(onShown, [onShown]);
   const won = mine !== null && result.winners.includes(mine);
   const { actors = [] } = result;
   const winners = [

@@ -223,6 +223,12 @@ export function Table({
   }, [alone, question, answer]);
   useCalls(mine !== undefined, rules.title, mine ? plain(words.question(view, mine), nameOf) : '');
   const { there: slots, phone, room, setBeside, setPinned } = useSlots();
+  // What comes in above the board would have the page stay with the board. A replay comes back to the end again and again.
+  const scoresBrought = useRef(false);
+  const bringScores = useCallback(() => {
+    if (!scoresBrought.current) window.scrollTo({ top: 0 });
+    scoresBrought.current = true;
+  }, []);
 
   return (
     <ModuleContext value={board}>
@@ -279,7 +285,7 @@ export function Table({
                           </BarBox>
                           {view.result && (
                             <Suspense>
-                              <FinalScores result={view.result} rules={rules} record={record}>
+                              <FinalScores result={view.result} rules={rules} record={record} onShown={bringScores}>
                                 {afterwards}
                               </FinalScores>
                             </Suspense>
