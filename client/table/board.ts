@@ -170,6 +170,8 @@ export interface QuestionApi {
    * @param kind the only kind of action that is asked about
    */
   whyNot(key: string, kind?: string): Token[] | null;
+  /** Kinds of action that a component could be used for, none of which can be taken with it now: `whyNot` says of each why. */
+  refused(key: string): readonly string[];
   /** In words, what picking the option does. */
   meaning(option: Option): Token[];
   /** What answering with these picks will bring, as far as I can know; null when they are no whole answer. */

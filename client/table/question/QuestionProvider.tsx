@@ -203,6 +203,7 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
           ? [{ kind: 'text', text: say('spot.notWith', { name: words.name(held.id) }) }]
           : whyNot(key, kind);
       },
+      refused: (key) => (question && rules.stages[question.stage]?.kind === 'named' ? refusals.kinds(key) : []),
       meaning: (option) => (question && view ? words.option(view, question, option) : []),
       outlook: (picks) => outlooks.of(picks),
       armed,
@@ -234,6 +235,7 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
     view,
     words,
     outlooks,
+    refusals,
     whyNot,
     say,
   ]);

@@ -17,8 +17,22 @@ export class Refusals {
     readonly standsFor: BoardModule['standsFor'],
   ) {}
 
+  /** Kinds of action that could be meant by a component or a place, none of which can be taken now. */
+  kinds(key: string): string[] {
+    const offered = new Set(this.#actionsOf(key).flatMap(([option, refusal]) => (refusal ? [] : kindOf(option))));
+    const refused = this.of(key).map(([option]) => kindOf(option));
+    return [...new Set(refused)].filter((kind) => !offered.has(kind));
+  }
+
   /** What is refused of a component, a place, a whole option or a kind of action. @param kind the only kind of action that matters */
   of(key: string, kind?: string): Refused[] {
+    return this.#actionsOf(key).flatMap(([option, refusal]): Refused[] =>
+      refusal && (kind === undefined || kindOf(option) === kind) ? [[option, refusal]] : [],
+    );
+  }
+
+  /** All that it could stand for, each with why it cannot be picked; null where it can. */
+  #actionsOf(key: string): [Option, Refusal | null][] {
     const { view, question, standsFor } = this;
     if (!view || !question) return [];
     const reasons = (this.#reasons ??= this.rules.actions(view, question));
@@ -28,10 +42,7 @@ export class Refusals {
       ...(standsFor?.(option, question, view) ?? wordsOf(option)),
       ...(isNamed ? [kindOf(option)] : []),
     ]);
-    return (this.#byKey.get(key) ?? []).flatMap((option): Refused[] => {
-      const refusal = reasons.get(option);
-      return refusal && (kind === undefined || kindOf(option) === kind) ? [[option, refusal]] : [];
-    });
+    return (this.#byKey.get(key) ?? []).map((option) => [option, reasons.get(option) ?? null]);
   }
 
   /** Why nothing of it can be done: the reason that comes nearest to being lifted; null when there is nothing to say. */

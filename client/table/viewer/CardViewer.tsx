@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ComponentId } from '../../../games/kit/core';
-import { colour, space } from '../../theme';
+import { space } from '../../theme';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
@@ -8,6 +8,7 @@ import { Consequences } from '../question/Consequences';
 import { Tokens, WordedContext } from '../Tokens';
 import { Doubts } from './Doubts';
 import { Explained } from './Explained';
+import { Reasons } from './Reasons';
 
 const Face = styled.div`
   max-width: 24rem;
@@ -26,17 +27,12 @@ const Choice = styled.div`
   gap: ${space.xs};
 `;
 
-const Why = styled.p`
-  color: ${colour('danger')};
-`;
-
 /** One component large, with what can be done with it now, or why nothing can. */
 export default function CardViewer({ id, onClose }: { id: ComponentId; onClose(): void }) {
   const view = useView();
   const { seat, words } = useTable();
   const { ComponentFace, ComponentNotes } = useModule();
   const ask = useQuestion();
-  const whyNot = ask.whyNot(id);
   const face = { id, view, seat, words, size: 'large' as const };
   return (
     <Dialog title={words.name(id)} bare onClose={onClose}>
@@ -63,11 +59,7 @@ export default function CardViewer({ id, onClose }: { id: ComponentId; onClose()
             <Consequences of={[option]} most={Infinity} />
           </Choice>
         ))}
-        {whyNot && (
-          <Why>
-            <Tokens tokens={whyNot} still />
-          </Why>
-        )}
+        <Reasons id={id} />
         <Explained id={id} />
         <Doubts id={id} />
       </Notes>

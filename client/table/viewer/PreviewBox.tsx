@@ -7,6 +7,7 @@ import { Consequences } from '../question/Consequences';
 import { Tokens, WordedContext } from '../Tokens';
 import { beside, overLog } from './beside';
 import type { Previewed } from './preview';
+import { Reasons } from './Reasons';
 
 /** So many answers that a component stands for are told beside it; the viewer has them all. */
 const MOST = 3;
@@ -23,10 +24,16 @@ const Box = styled.aside`
   pointer-events: none;
 `;
 
-const Line = styled.div<{ $no?: boolean }>`
+const Line = styled.div`
   padding: ${space.s} ${space.m};
   font-size: ${size.small};
-  color: ${({ $no }) => colour($no ? 'danger' : 'chosen')};
+  color: ${colour('chosen')};
+`;
+
+const Refused = styled(Line)`
+  &:empty {
+    display: none;
+  }
 `;
 
 /**
@@ -52,7 +59,6 @@ export default function PreviewBox({ what: { id, option: answer }, anchor }: { w
         </Line>
       </Box>
     ) : null;
-  const whyNot = ask.whyNot(id);
   const options = ask.optionsFor(id);
   return (
     // The same things are told by the Spot's name and by the viewer; the box only saves the click.
@@ -67,11 +73,9 @@ export default function PreviewBox({ what: { id, option: answer }, anchor }: { w
         </Line>
       ))}
       {options.length > MOST && <Line>{say('telling.and', { n: options.length - MOST })}</Line>}
-      {whyNot && (
-        <Line $no>
-          <Tokens tokens={whyNot} still />
-        </Line>
-      )}
+      <Refused>
+        <Reasons id={id} />
+      </Refused>
     </Box>
   );
 }

@@ -327,6 +327,18 @@ describe('facts are the rules’', () => {
     expect(passed.container.querySelector('#settlers-empire-1')).toHaveTextContent('Has passed');
   });
 
+  test('S9.1, S10.1, S11.1 the viewer says of each use of a card why it cannot be', async () => {
+    const players = [{ faction: 'romans' as const, hand: ['ROM003'], goods: { wood: 1 } }, {}];
+    const { spot } = await show(written({ players }), 0);
+    await act(async () => void fireEvent.keyDown(spot('ROM003'), { key: 'i' }));
+    const reasons = within(await screen.findByRole('dialog')).getAllByText(/^(Build|Deal|Raze):$/);
+    expect(reasons.map((line) => line.parentElement?.textContent.replace(/\s/g, ' '))).toEqual([
+      'Build: You lack 1 stone and 1 location.',
+      'Deal: You lack 1 food.',
+      'Raze: It cannot be razed.',
+    ]);
+  });
+
   test('S5.2 the draft says who takes a card next', async () => {
     const { container, view } = await show(playedOn({ seats: 3, until: asks('lookout', 2) }), 0);
     const names = ['Ann', 'Bob', 'Cyril'];
