@@ -4,7 +4,7 @@ import { Beside, type BoardProps } from '../../table';
 import { DESK, desk, SHORT, short, space, wide } from '../../theme';
 import { useMedia } from '../../ui/useMedia';
 import { Abreast, BoardLayout } from '../common/layout';
-import { othersOf, Panel } from '../common/parts';
+import { othersOf } from '../common/parts';
 import { Hand } from './zones/Hand';
 import { Jumps } from './zones/Jumps';
 import { Market } from './zones/Market';
@@ -34,13 +34,17 @@ const Layout = styled(BoardLayout)`
     flex-direction: column;
     gap: ${space.s};
     min-width: 0;
-    padding: ${space.s} ${space.m};
   }
   > .others {
     order: 2;
   }
   @container board (min-width: 54rem) {
-    grid-template-columns: auto minmax(10rem, 1fr);
+    grid-template-columns: minmax(0, 1fr) 10rem;
+    column-gap: ${space.l};
+    /* What lies below the market's cards stays off the next part. */
+    > .market {
+      padding-bottom: 0.15rem;
+    }
     > .others,
     > .tray,
     > .mine,
@@ -126,10 +130,10 @@ export function Board({ view, seat, words }: BoardProps<Imperium>) {
       {low ? <Beside>{others}</Beside> : <Abreast className="others">{others}</Abreast>}
       <Tray view={view} seat={seat} words={words} className="tray" />
       <Market view={view} words={words} className="market" />
-      <Panel className="commons">
+      <div className="commons">
         <Status view={view} words={words} />
         <Piles view={view} words={words} />
-      </Panel>
+      </div>
       {seat !== null && <Mine view={view} seat={seat} words={words} className="mine" />}
       {seat !== null && <Hand view={view} seat={seat} words={words} className="hand" />}
     </Layout>

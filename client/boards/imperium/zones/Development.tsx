@@ -62,8 +62,7 @@ const Row = styled.div`
   ${finger}
   /* Leaves room for the number key of a card that can be picked. */
   padding: 0 1.2rem 0 0.25rem;
-  border-radius: 0.3rem;
-  background: ${colour('raised')};
+  border-bottom: 1px solid ${colour('lineSoft')};
   font-size: 0.75rem;
   line-height: 1.1;
   > span:first-child {

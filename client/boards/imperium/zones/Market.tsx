@@ -3,9 +3,9 @@ import type { Imperium, MarketPlace } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { RESOURCES } from '../../../../games/imperium/card';
 import { Icon, Spot } from '../../../table';
-import { card, colour, space } from '../../../theme';
+import { card, colour, short, space, wide } from '../../../theme';
 import { Face } from '../card/Face';
-import { Figure, Panel, Zone } from '../../common/parts';
+import { Figure, Zone } from '../../common/parts';
 import { ON_DEEP, toneOfSuit } from '../look/tone';
 import { MARKET } from './anchors';
 import { Decks } from './Decks';
@@ -18,8 +18,11 @@ const Places = styled.ul`
     grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: ${space.s};
   }
-  @container board (min-width: 54rem) {
-    grid-template-columns: repeat(5, max(8.25rem, ${card.height} * ${card.ratio}));
+  /* Where cards are low, theirs are higher by a line of words, which the picture has. */
+  ${wide} {
+    ${short} {
+      --face-height: calc(${card.height} + 1.25rem);
+    }
   }
 `;
 
@@ -99,7 +102,7 @@ interface Props {
 /** The market: five places with their tokens and unrest, and the decks that refill them. */
 export function Market({ view, words, className }: Props) {
   return (
-    <Panel className={className}>
+    <div className={className}>
       <Zone title={words.term('market')} anchor={MARKET} quiet>
         <Decks view={view} words={words} />
         <Places>
@@ -110,7 +113,7 @@ export function Market({ view, words, className }: Props) {
           ))}
         </Places>
       </Zone>
-    </Panel>
+    </div>
   );
 }
 

@@ -25,9 +25,10 @@ const Mat = styled(Panel)`
   padding: ${space.s} ${space.m};
   border-top: 3px solid var(--seat);
   --face-least: calc(var(--card-size) * 6.4rem);
-  --face-most: calc(var(--card-size) * 8.6rem);
+  --face-most: calc(var(--card-size) * 10.4rem);
   ${CLOSER} {
     --face-least: calc(var(--card-size) * 5.4rem);
+    --face-most: calc(var(--card-size) * 8.6rem);
     --between: 0.1rem;
     --tile: 1.6rem;
     /* The banner stays off the rim. */

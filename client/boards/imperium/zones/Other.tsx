@@ -5,7 +5,7 @@ import type { Imperium, Player } from '../../../../games/imperium/state';
 import { HIDDEN, type Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { Icon, SeatName, Spot, useQuestion, useTable } from '../../../table';
-import { colour, FINGER, finger, font, narrow, radius, seatFill, shadow, space } from '../../../theme';
+import { colour, desk, FINGER, finger, font, narrow, radius, seatFill, shadow, space } from '../../../theme';
 import { Spoken } from '../../../ui/parts';
 import { useUi } from '../../../words';
 import { Mark } from '../card/Mark';
@@ -35,11 +35,24 @@ const Inside = styled.div`
   @container imperium-mat (min-width: 36rem) {
     grid-template-columns: 18.5rem minmax(0, 1fr);
   }
+  /* As wide as the table: figures in one line, cards below. */
+  ${desk} {
+    @container imperium-mat (min-width: 56rem) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `;
 
 const Head = styled.div`
   display: grid;
   gap: 0.15rem;
+  ${desk} {
+    @container imperium-mat (min-width: 56rem) {
+      display: flex;
+      align-items: center;
+      gap: ${space.xl};
+    }
+  }
 `;
 
 /** Folded: two rows of narrow chips. */

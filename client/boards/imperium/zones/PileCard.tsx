@@ -12,13 +12,11 @@ const look = css`
   justify-content: space-between;
   width: 100%;
   height: 100%;
-  min-height: 5rem;
+  min-height: 3.9rem;
   padding: 0.55rem 0.7rem;
   overflow: hidden;
-  border: 1px solid color-mix(in srgb, ${ON_DEEP} 25%, var(--deep));
+  border: 0;
   border-radius: 0.5rem;
-  outline: 1px solid color-mix(in srgb, ${ON_DEEP} 45%, transparent);
-  outline-offset: -5px;
   color: ${ON_DEEP};
   ${onHatched}
   font-family: ${font.display};
@@ -29,13 +27,8 @@ const look = css`
   svg {
     color: ${ON_DEEP};
   }
-  @container board (max-width: 54rem) {
-    min-height: 3.9rem;
-  }
   @container board (max-width: 40rem) {
     padding: 0.45rem 0.5rem;
-    font-size: 0.75rem;
-    outline-offset: -3px;
   }
   @container board (max-width: 24rem) {
     padding-inline: 0.35rem;
@@ -43,6 +36,18 @@ const look = css`
   > :first-child {
     overflow-wrap: anywhere;
     hyphens: auto;
+  }
+  /* One below the other, beside the market: name, sign and number in a line. */
+  @container board (min-width: 54rem) {
+    flex-direction: row;
+    align-items: center;
+    gap: 0.3rem;
+    min-height: 1.9rem;
+    padding: 0.2rem 0.5rem;
+    font-size: 0.8rem;
+    > :first-child {
+      flex: 1;
+    }
   }
 `;
 
@@ -63,16 +68,22 @@ const Sign = styled.span`
   position: absolute;
   right: 0.5rem;
   bottom: 0.5rem;
-  font-size: min(2.4rem, 40cqi);
+  font-size: min(1.8rem, 32cqi);
   opacity: 0.6;
-  @container board (max-width: 54rem) {
-    font-size: min(1.8rem, 32cqi);
+  @container board (min-width: 54rem) {
+    position: static;
+    font-size: 1.15rem;
   }
 `;
 
 const Count = styled.span<{ $low: boolean }>`
   font-size: 1.6rem;
   line-height: 1;
+  @container board (min-width: 54rem) {
+    min-width: 1.1em;
+    font-size: 1.2rem;
+    text-align: end;
+  }
   ${({ $low }) =>
     $low &&
     css`

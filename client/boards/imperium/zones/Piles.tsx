@@ -11,14 +11,14 @@ import { PileCard } from './PileCard';
 const Grid = styled.div`
   flex: 1;
   display: grid;
-  grid-template-columns: 1fr 1fr;
   grid-auto-rows: 1fr;
   gap: ${space.s};
   > section {
     display: grid;
   }
-  @container board (max-width: 54rem) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  @container board (min-width: 54rem) {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
