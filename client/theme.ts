@@ -109,6 +109,8 @@ export const SOURCES: readonly { colours: Hue; hatching: keyof typeof HATCHINGS 
   { colours: ['#dda798', '#6f3c30'], hatching: 'upright' },
   { colours: ['#abc48c', '#3f5a2b'], hatching: 'falling' },
   { colours: ['#c3add6', '#553f6b'], hatching: 'rising' },
+  { colours: ['#e9b98a', '#7a4a20'], hatching: 'woven' },
+  { colours: ['#bdbcae', '#4d4b42'], hatching: 'crossed' },
 ];
 
 /** A colour token for use in styles. */

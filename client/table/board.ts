@@ -95,6 +95,8 @@ export interface BoardModule<G extends Core = Core> {
   standing?: readonly Option[];
   /** The gestures that tell of its kinds of events (`gestures/gesture.ts`). */
   gestures?: GesturesOf<G>;
+  /** What a source of points belongs to, as a key of the catalogues: where there are many, the end draws them by that. Default: itself. */
+  sourceOf?(source: string): string;
   /** Events (`GameEvent.k`) that begin a new group in the log. Default: `['turnBegins']`; others are told as what was done. */
   turnEvents?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { bookkeeping, detail, headline, type EventsOf, type KeysCarrying } from '../kit/events';
+import { adding, bookkeeping, detail, headline, type EventsOf, type KeysCarrying } from '../kit/events';
 import { MATCH_EVENTS } from '../kit/giveUp';
 
 /** The fields of every move of own cards. */
@@ -76,8 +76,8 @@ export const EVENTS = {
   develop: headline(...MOVED),
   nationTop: headline(...MOVED),
   flipState: headline('seat', 'what'),
-  takeUnrest: headline('seat', 'n', 'by'),
-  returnUnrest: headline('seat', 'n', 'by'),
+  takeUnrest: adding('seat', 'n', 'by'),
+  returnUnrest: adding('seat', 'n', 'by'),
   refill: bookkeeping('cards', ...WAY),
   ignoreAttack: headline('seat', 'by', 'what'),
   modifier: detail('seat', 'by', 'what'),

@@ -27,6 +27,8 @@ export interface EventKind {
   readonly leads?: true;
   /** A headline of what happens by itself, such as the end of a round: what a move brings from here on is news to its player, too. */
   readonly plays?: true;
+  /** What is done so often within a turn is told once, with all of its numbers together, whatever did it. */
+  readonly adds?: true;
   readonly carries: readonly Field[];
 }
 
@@ -44,6 +46,10 @@ export const leading = <const F extends readonly Field[]>(...carries: F) =>
 /** A headline of what happens by itself. */
 export const playing = <const F extends readonly Field[]>(...carries: F) =>
   ({ ...headline(...carries), plays: true }) as const;
+
+/** A headline whose numbers are told together. */
+export const adding = <const F extends readonly Field[]>(...carries: F) =>
+  ({ ...headline(...carries), adds: true }) as const;
 
 type Kinds = Readonly<Record<string, EventKind>>;
 type CarriedBy<T extends Kinds, K extends keyof T> = T[K]['carries'][number];

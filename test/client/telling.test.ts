@@ -5,7 +5,7 @@ import { byTurn } from '../../client/table/log/lines';
 import { Teller } from '../../client/table/telling/Teller';
 import { newsOf } from '../../client/table/telling/marks';
 import type { Core, GameEvent } from '../../games/kit/core';
-import { bookkeeping, detail, headline, leading } from '../../games/kit/events';
+import { adding, bookkeeping, detail, headline, leading } from '../../games/kit/events';
 
 const KINDS = {
   play: headline('seat', 'cards'),
@@ -13,6 +13,7 @@ const KINDS = {
   gain: detail('seat'),
   pay: leading('seat'),
   refill: bookkeeping('cards'),
+  yield: adding('seat', 'n', 'by'),
 };
 const ev = (k: string, ...cards: string[]): GameEvent => ({ k, seat: 1, ...(cards.length > 0 && { cards }) });
 const lines = (...events: GameEvent[]) => events.map((event, n) => ({ n, event }));
@@ -72,10 +73,20 @@ describe('what is told', () => {
   test('the same kind of thing is summed up as one, in the order of the first', () => {
     const one = [ev('play', 'A'), ev('pass'), ev('play', 'B'), ev('pass')];
     const beats = beatsOf(lines(...one, { ...ev('play', 'C'), seat: 0 }), KINDS);
-    expect(summedUp(beats).map(({ k, seat, cards }) => [k, seat, cards])).toEqual([
+    expect(summedUp(beats, KINDS).map(({ k, seat, cards }) => [k, seat, cards])).toEqual([
       ['play', 1, ['A', 'B']],
       ['pass', 1, undefined],
       ['play', 0, ['C']],
+    ]);
+  });
+
+  test('numbers that add up are told as one, whatever brought them; of each player their own', () => {
+    const one = { ...ev('yield'), n: 1, by: 'A' };
+    const beats = beatsOf(lines(one, ev('pass'), { ...one, n: 2, by: 'B' }, { ...one, seat: 0 }), KINDS);
+    expect(summedUp(beats, KINDS).map(({ k, seat, n }) => [k, seat, n])).toEqual([
+      ['yield', 1, 3],
+      ['pass', 1, undefined],
+      ['yield', 0, 1],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { Imperium } from '../../../games/imperium/state';
+import { CARDS } from '../../../games/imperium/catalogue';
 import { PASSING, type BoardModule } from '../../table';
 import { Board } from './Board';
 import { Face } from './card/Face';
@@ -20,6 +21,11 @@ const imperium: BoardModule<Imperium> = {
   ComponentNotes: lazy(() => import('./Notes')),
   homeOf: ({ players }, seat) => players[seat]?.nation,
   standsFor,
+  sourceOf(source) {
+    const card = CARDS.get(source);
+    if (!card) return source;
+    return card.nation === null ? ([...card.suits][0] ?? source) : 'facet.nation';
+  },
   lookFirst: ['turn'],
   passing: [...PASSING, 'endActivation', 'cleanUp'],
   standing: ['innovate', 'revolt'],

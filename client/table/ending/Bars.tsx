@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Result } from '../../../games/kit/core';
 import { colour, eitherOf, HATCHINGS, radius, seatColour, size, SOURCES, space } from '../../theme';
 import { useUi } from '../../words';
-import { useTable } from '../TableContext';
+import { useModule, useTable } from '../TableContext';
 import { SeatName } from '../Tokens';
 import { Source } from './Source';
 import { sourcesOf } from './sources';
@@ -11,6 +11,10 @@ import { sourcesOf } from './sources';
 const List = styled.ul`
   display: grid;
   grid-template-columns: fit-content(45%) minmax(0, 1fr) auto;
+  /* Beside a higher panel they share its height. */
+  flex: 1;
+  grid-auto-rows: minmax(1.75rem, 1fr);
+  max-height: calc(var(--n) * 3.5rem);
   column-gap: ${space.s};
 `;
 
@@ -25,7 +29,8 @@ const Bar = styled.li`
   }
   > div {
     display: flex;
-    height: 1.5rem;
+    align-self: stretch;
+    margin-block: 0.125rem;
     border-inline-start: 4px solid;
   }
   b {
@@ -91,14 +96,17 @@ const DIGIT = 0.03;
 export function Bars({ result }: { result: Result }) {
   const { words, components } = useTable();
   const { say } = useUi();
-  const sources = sourcesOf(result, (key) => (components.has(key) ? words.name(key) : words.term(key)));
+  const { sourceOf } = useModule();
+  const sources = sourcesOf(result, (key) => (components.has(key) ? words.name(key) : words.term(key)), sourceOf);
+  // A single one more than there are tints needs none to be told apart.
+  const named = sources.length > SOURCES.length + 1 ? SOURCES.length : sources.length;
   const widest = Math.max(
     1,
     ...result.scores.map((_, seat) => sources.reduce((sum, { points }) => sum + Math.abs(points[seat] ?? 0), 0)),
   );
   return (
     <>
-      <List>
+      <List style={{ '--n': result.scores.length }}>
         {result.scores.map((score, seat) => {
           const parts = sources
             .map(({ name, points }, tint) => ({ name, tint, n: points[seat] ?? 0 }))
@@ -134,13 +142,13 @@ export function Bars({ result }: { result: Result }) {
         })}
       </List>
       <Legend>
-        {sources.slice(0, SOURCES.length).map(({ key, name }, tint) => (
+        {sources.slice(0, named).map(({ key, name }, tint) => (
           <li key={name}>
             <Swatch $tint={tint} aria-hidden />
             <Source of={key} />
           </li>
         ))}
-        {sources.length > SOURCES.length && (
+        {sources.length > named && (
           <li>
             <Swatch $tint={SOURCES.length} aria-hidden />
             {say('ending.rest')}

@@ -4,7 +4,7 @@ import type { GameEvent, Result, Seat } from '../../../games/kit/core';
 import type { MatchRecord } from '../../../games/kit/record';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import { positionsOf } from '../../net/positions';
-import { colour, radius, seatColour, seatSign, size, space } from '../../theme';
+import { colour, radius, seatColour, seatSign, size, space, wide } from '../../theme';
 import { numeral } from '../../ui/numeral';
 import { Soft } from '../../ui/parts';
 import { useUi } from '../../words';
@@ -22,7 +22,16 @@ const Parts = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
   gap: ${space.l};
+  /* Of three the last, which needs least height, has all the width below the others. */
+  ${wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    section:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
   section {
+    display: flex;
+    flex-direction: column;
     text-align: start;
     padding: ${space.m} ${space.l};
     border: 1px solid ${colour('lineSoft')};
@@ -111,7 +120,10 @@ function Decided({
   const last = useMemo(() => {
     const begins = view.events.findLastIndex(({ k }) => turnEvents.includes(k));
     const told = view.events.slice(Math.max(0, begins)).map((event, n) => ({ n, event }));
-    return summedUp(beatsOf(told, events).filter(({ head }) => !QUIET.includes(head.k))).slice(-4);
+    return summedUp(
+      beatsOf(told, events).filter(({ head }) => !QUIET.includes(head.k)),
+      events,
+    ).slice(-4);
   }, [view, turnEvents, events]);
   /** What somebody did that made the end certain. */
   const sealed = useMemo(

@@ -8,11 +8,19 @@ export interface PointSource {
   points: readonly number[];
 }
 
-/** Where all points of a match come from, what brought most to all of them first. Copies of a card, which have one name, are one source. */
-export function sourcesOf({ details }: Result, nameOf: (key: string) => string): PointSource[] {
+/**
+ * Where all points of a match come from, what brought most to all of them first. Copies of a card, which have one name, are one source.
+ * @param of what a source belongs to, where those are told instead
+ */
+export function sourcesOf(
+  { details }: Result,
+  nameOf: (key: string) => string,
+  of: (source: string) => string = (source) => source,
+): PointSource[] {
   const found = new Map<string, { key: string; name: string; points: number[] }>();
-  for (const [seat, each] of details.entries())
-    for (const [key, n] of each) {
+  for (const [seat, points] of details.entries())
+    for (const [each, n] of points) {
+      const key = of(each);
       const name = nameOf(key);
       const source = found.get(name) ?? { key, name, points: details.map(() => 0) };
       found.set(name, source);

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import type { GameEvent } from '../../../games/kit/core';
 import { colour, desk, motion, narrow, PHONE, radius, shadow, size, space } from '../../theme';
 import { useMedia } from '../../ui/useMedia';
+import { belongingsOf, concerns } from '../log/lines';
 import { isStill } from '../motion/still';
 import { goToFirst } from '../question/goToFirst';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
@@ -78,6 +79,12 @@ const Caption = styled.div`
     font-size: ${size.small};
     color: ${colour('inkSoft')};
   }
+  /* What I lose or am given by it is no footnote. */
+  [data-mine] {
+    color: ${colour('ink')};
+    font-size: ${size.body};
+    font-weight: 600;
+  }
   button {
     pointer-events: auto;
   }
@@ -88,7 +95,7 @@ const Caption = styled.div`
   }
 `;
 
-/** No more details than that stand below a headline; the log has them all. */
+/** No more details than that stand below a headline, those about me in any case; the log has them all. */
 const DETAILS = 3;
 
 interface Props {
@@ -102,10 +109,16 @@ interface Props {
 /** One thing that somebody else has done: the card large, coming from where it was and going where it went, and a sentence. */
 export default function BeatScene({ beat, table, children }: Props) {
   const view = useView();
-  const { seat, words, components } = useTable();
+  const { seat, words, components, zones } = useTable();
   const { ComponentFace } = useModule();
   const { question } = useQuestion();
   const shown = shownIn(beat, components);
+  const details = useMemo(() => {
+    const belongings = belongingsOf(zones, view, seat);
+    const told = beat.details.map((event) => ({ event, mine: concerns(event, seat, beat.head.seat, belongings) }));
+    const first = new Set([...told].sort((a, b) => Number(b.mine) - Number(a.mine)).slice(0, DETAILS));
+    return told.filter((each) => first.has(each));
+  }, [beat, zones, view, seat]);
   const phone = useMedia(PHONE);
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepClear(layer.current, table.current, beat), [table, beat]);
@@ -125,10 +138,10 @@ export default function BeatScene({ beat, table, children }: Props) {
         <p>
           <Tokens tokens={words.event(view, beat.head)} still />
         </p>
-        {beat.details.length > 0 && (
+        {details.length > 0 && (
           <ul>
-            {beat.details.slice(0, DETAILS).map((event, i) => (
-              <li key={i}>
+            {details.map(({ event, mine }, i) => (
+              <li key={i} data-mine={mine || undefined}>
                 <Tokens tokens={words.event(view, event)} still />
               </li>
             ))}

@@ -243,13 +243,13 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table, 
 /** A turn in a few sentences, in the order in which they happened; what is about me is among them, and stands out. */
 function Sum({ turn, rules: { zones } }: { turn: TurnTold; rules: Ruleset }) {
   const view = useView();
-  const { words, seat: mine } = useTable();
+  const { words, seat: mine, events: kinds = NO_KINDS } = useTable();
   const { say, language } = useUi();
   const told = useMemo(() => {
     const belongings = belongingsOf(zones, view, mine);
     const isAboutMe = (event: GameEvent): boolean => concerns(event, mine, turn.seat, belongings);
-    return summedUp(turn.beats).map((event) => ({ event, mine: isAboutMe(event) }));
-  }, [turn, zones, view, mine]);
+    return summedUp(turn.beats, kinds).map((event) => ({ event, mine: isAboutMe(event) }));
+  }, [turn, kinds, zones, view, mine]);
   const chosen = new Set([...told].sort((a, b) => Number(b.mine) - Number(a.mine)).slice(0, SAID));
   const said = told.filter((each) => chosen.has(each));
   return (

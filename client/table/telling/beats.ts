@@ -73,22 +73,24 @@ export function shownIn({ head: { cards = [], by } }: Beat, components: Readonly
 }
 
 /**
- * The same kind of thing done by the same player, told once: cards that were played one after the other become a list, and what
- * has no number need not be said twice. The order of the first of each stays.
+ * The same kind of thing done by the same player, told once: cards that were played one after the other become a list, numbers that
+ * add up a sum, and what has no number need not be said twice. The order of the first of each stays.
  */
-export function summedUp(beats: readonly Beat[]): GameEvent[] {
+export function summedUp(beats: readonly Beat[], kinds: Kinds): GameEvent[] {
   const told: GameEvent[] = [];
   const at = new Map<string, number>();
   for (const { head } of beats) {
     const { cards, from: _from, into: _into, eyes: _eyes, ...rest } = head;
-    const key = JSON.stringify(rest);
-    const once = cards !== undefined || rest.n === undefined;
+    const adds = kinds[head.k]?.adds ?? false;
+    const key = JSON.stringify(adds ? { ...rest, n: 0, by: '' } : rest);
+    const once = adds || cards !== undefined || rest.n === undefined;
     const i = once ? at.get(key) : undefined;
     const before = i === undefined ? undefined : told[i];
     if (i === undefined || !before) {
       if (once) at.set(key, told.length);
       told.push(head);
-    } else if (cards) told[i] = { ...before, cards: [...(before.cards ?? []), ...cards] };
+    } else if (adds) told[i] = { ...before, n: (before.n ?? 0) + (rest.n ?? 0) };
+    else if (cards) told[i] = { ...before, cards: [...(before.cards ?? []), ...cards] };
   }
   return told;
 }
