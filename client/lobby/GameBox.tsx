@@ -86,7 +86,7 @@ const Links = styled.div`
   }
 `;
 
-/** A game in the lobby: its picture, number of players, duration, weight, and the ways into it. */
+/** A game in the lobby: its picture, number of players, weight, duration, and the ways into it. */
 export function GameBox({ entry }: { entry: RulesetEntry }) {
   const { say, language } = useUi();
   const { name, title, pitch, minSeats, maxSeats, minutes, weight } = entry;
@@ -101,8 +101,8 @@ export function GameBox({ entry }: { entry: RulesetEntry }) {
         <p>{pitch[language]}</p>
         <ul>
           <li>{say('games.players', { min: minSeats, max: maxSeats })}</li>
-          <li>{say('games.minutes', { min: shortest, max: longest })}</li>
           <li>{say('games.weight', { weight })}</li>
+          <li>{say('games.minutes', { min: shortest, max: longest })}</li>
         </ul>
         <PlayNow entry={entry}>
           {entry.lesson && (

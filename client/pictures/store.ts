@@ -22,7 +22,7 @@ export interface WantedPicture {
 const FINEST = 2;
 /** A band is so much wider than a whole picture: low boxes show less than its width. It has fewer points even so. */
 const WIDER = 1.5;
-/** So many pictures are drawn in the very moment in which they are wanted: a table's first cards come with some. */
+/** So many pictures are drawn in the very moment in which they are wanted: a table's first cards come with some, and a few new ones with theirs. */
 const AT_ONCE = 4;
 /** So many bitmaps are kept that nobody shows just now: a card that comes back has its picture at once. */
 const SPARE = 80;
@@ -44,7 +44,7 @@ const paintings = new Map<string, Painting>();
 let working = false;
 /** When those go that nobody has shown for long. */
 let tidying: ReturnType<typeof setTimeout> | undefined;
-/** How many may still be drawn at once, until all that is wanted is drawn. */
+/** How many may still be drawn at once, until nobody waits for one. */
 let left = AT_ONCE;
 
 const keyOf = ({ ruleset, id, daylight, cut, width }: WantedPicture): string =>
@@ -111,10 +111,10 @@ const frame = (): Promise<void> =>
     }),
   );
 
-/** The next moment in which the browser has nothing better to do. */
-const idle = (): Promise<void> =>
+/** The next moment in which the browser has nothing better to do, which is not waited for longer than that, in milliseconds. */
+const idle = (timeout: number): Promise<void> =>
   new Promise((done) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => done(), { timeout: 500 });
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => done(), { timeout });
     else setTimeout(done, 30);
   });
 
@@ -129,14 +129,17 @@ async function work(): Promise<void> {
   await frame();
   let again: number = AGAIN[0];
   for (let next = nextOne(); next; next = nextOne()) {
-    if (next.sketch) await keep(next, next.sketch);
-    else if (!(await sketch(next))) {
+    if (next.sketch) {
+      left = AT_ONCE;
+      await keep(next, next.sketch);
+    } else if (!(await sketch(next))) {
       await pause(again);
       again = Math.min(again * 2, AGAIN[1]);
       continue;
     }
     again = AGAIN[0];
-    await idle();
+    // While things move there is no such moment, and cards that come in are to have pictures.
+    await idle(nextOne()?.sketch ? 500 : 100);
   }
   working = false;
   left = AT_ONCE;
