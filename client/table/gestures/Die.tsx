@@ -47,30 +47,38 @@ const ROLL = 900;
 
 /** A die that rolls to what it shows; without motion it lies there. */
 export function Die({ shows, after = 0 }: { shows: number; after?: number }) {
+  const box = useRef<HTMLDivElement>(null);
   const cube = useRef<HTMLDivElement>(null);
   const [x, y] = TURNED[shows - 1] ?? [0, 0];
   const rest = `${ASKEW} rotateX(${x}deg) rotateY(${y}deg)`;
   useLayoutEffect(() => {
     if (isStill()) return undefined;
+    const timing = {
+      duration: ROLL,
+      delay: after,
+      easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
+      fill: 'backwards',
+    } as const;
     const roll = cube.current?.animate(
       [
-        {
-          transform: `translate3d(-9rem, -7rem, 0) ${ASKEW} rotateX(${x - 540}deg) rotateY(${y + 630}deg)`,
-          opacity: 0,
-        },
-        { opacity: 1, offset: 0.15 },
+        { transform: `translate3d(-9rem, -7rem, 0) ${ASKEW} rotateX(${x - 540}deg) rotateY(${y + 630}deg)` },
         {
           transform: `translate3d(0.6rem, 0.5rem, 0) ${ASKEW} rotateX(${x - 45}deg) rotateY(${y + 60}deg)`,
           offset: 0.72,
         },
         { transform: rest },
       ],
-      { duration: ROLL, delay: after, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)', fill: 'backwards' },
+      timing,
     );
-    return () => roll?.cancel();
+    // What fades is flat: a cube of which the opacity changes would show a single face all the way.
+    const fade = box.current?.animate([{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1 }], timing);
+    return () => {
+      roll?.cancel();
+      fade?.cancel();
+    };
   }, [x, y, rest, after]);
   return (
-    <Box data-die={shows}>
+    <Box ref={box} data-die={shows}>
       <Cube ref={cube} style={{ transform: rest }}>
         {PIPS.map((pips, i) => {
           const [turnX, turnY] = TURNED[i] ?? [0, 0];
