@@ -55,11 +55,22 @@ export const Gable = styled.header`
   > b {
     display: -webkit-box;
     min-width: 0;
+    /* Lines are close: accents of the first and tails of the last reach over them. */
+    margin-block: -0.18em;
+    padding-block: 0.18em;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow-wrap: break-word;
     font-weight: 600;
+  }
+  /* Under the narrowest roofs two lines are to hold a long name. */
+  @container cottage (max-width: 6rem) {
+    gap: 0.12em;
+    padding-inline: 0.2em;
+    > b {
+      letter-spacing: -0.02em;
+    }
   }
 `;
 
