@@ -156,6 +156,7 @@ export const cs: UiCatalogue = {
   'match.about': 'Tento stůl',
   'match.invite':
     '{n, plural, one {Zbývá # volné místo} few {Zbývají # volná místa} other {Zbývá # volných míst}}. Pošli odkaz tomu, s kým chceš hrát:',
+  'head.more': 'Více',
   'menu.title': 'Nabídka',
   'seat.menu': 'Moje místo',
   'match.leave': 'Vzdát se místa',
@@ -335,6 +336,7 @@ export const cs: UiCatalogue = {
   'spot.option': '{name}: {meaning}',
   'spot.show': 'Ukázat kartu',
   'spot.notWith': 'K tomu nelze použít: {name}',
+  'spot.notBoth': 'Nejde dohromady s tím, co máš vybráno',
   'spot.taken': 'Bude použita.',
   'map.title': 'Mapa',
   'map.score': 'Počítadlo bodů',

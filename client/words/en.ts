@@ -154,6 +154,7 @@ export const en = {
   'match.about': 'This table',
   'match.invite':
     '{n, plural, one {One seat is} other {# seats are}} still free. Send the link to the people you want to play with:',
+  'head.more': 'More',
   'menu.title': 'Menu',
   'seat.menu': 'My seat',
   'match.leave': 'Give up the seat',
@@ -331,6 +332,7 @@ export const en = {
   'spot.option': '{name}: {meaning}',
   'spot.show': 'Show the card',
   'spot.notWith': 'Of no use for it: {name}',
+  'spot.notBoth': 'It does not go with what you have picked',
   'spot.taken': 'It will be used.',
   'map.title': 'Map',
   'map.score': 'Score track',

@@ -199,9 +199,10 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       whyNot: (key, kind) => {
         if (taken.has(key)) return [{ kind: 'text', text: say('spot.taken') }];
         const could = (option: Option): boolean => kindOf(option) === key || keys.get(key)?.includes(option) === true;
-        return held && !left.some(could) && question?.options.some(could)
-          ? [{ kind: 'text', text: say('spot.notWith', { name: words.name(held.id) }) }]
-          : whyNot(key, kind);
+        const isOut = isNarrowed && !left.some(could) && question?.options.some(could) === true;
+        if (held && isOut) return [{ kind: 'text', text: say('spot.notWith', { name: words.name(held.id) }) }];
+        // Of a pair the other one has been chosen.
+        return isOut ? [{ kind: 'text', text: say('spot.notBoth') }] : whyNot(key, kind);
       },
       refused: (key) => (question && rules.stages[question.stage]?.kind === 'named' ? refusals.kinds(key) : []),
       meaning: (option) => (question && view ? words.option(view, question, option) : []),

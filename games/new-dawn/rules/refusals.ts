@@ -1,6 +1,6 @@
 import type { Option, Question, Refusal, Seat } from '../../kit/core';
 import type { VerbNode } from '../../kit/effect/syntax';
-import { kindOf } from '../../kit/optionKinds';
+import { kindOf, partsOf } from '../../kit/optionKinds';
 import type { Actions } from '../../kit/ruleset';
 import { atlasOf } from '../atlas';
 import { LEAST_TOUCHED } from '../components';
@@ -16,7 +16,8 @@ import { targetOn } from './combat';
 import { difficultyFor, type Purpose } from './difficulty';
 import { ROTATIONS, whyNotLie } from './mapBuilding';
 import { besideOf, hindrance, limitOf, obstacles } from './placing';
-import { currentFocus, isRival, numberOf, player, wordOf } from './select';
+import { isVacant } from './reach';
+import { currentFocus, hasBarbarian, isRival, lyingOn, numberOf, player, wordOf } from './select';
 import { spendable } from './trade';
 import { lackingFor, productionOf } from './wonders';
 
@@ -125,6 +126,22 @@ const layAt: Asked = {
   },
 };
 
+/** A question about pairs with a space in each: every other space of the map could be wanted, whatever it were paired with. */
+const paired = (why: (g: NewDawn, q: Question, space: Space) => Refusal | null): Asked => ({
+  wanted(g, q) {
+    const named = new Set(q.options.flatMap((option) => partsOf(option)));
+    return [...q.options, ...atlasOf(g).spaces.filter((space) => !named.has(space) && why(g, q, space) !== null)];
+  },
+  why: (g, q, option) => (atlasOf(g).ground(option) ? why(g, q, option) : null),
+});
+
+/** Why nothing that stands on a space next to it can go there: it is not empty, or nothing of the kind is there (C5.3). */
+function whyNotNextStep(g: NewDawn, space: Space, stands: (space: Space) => boolean, none: Reason): Refusal | null {
+  const full = hindrance(g, space) ?? (isVacant(g, space) ? null : 'notEmpty');
+  if (full) return because(full);
+  return atlasOf(g).neighbours(space).some(stands) ? null : because(none);
+}
+
 /** How many trade tokens are spent. */
 const tokens: Asked = {
   why: (_g, { options }, option) =>
@@ -159,6 +176,16 @@ const ASKED: Partial<Record<Ask, Asked>> = {
       ? because('outOfRange', { n: numberOf(node, 1) })
       : because('noRivalTokenThere');
   }),
+  shift: paired((g, { seat }, space) => {
+    if (g.tokens[space] === seat) return because('tokenShutIn');
+    return whyNotNextStep(g, space, (each) => g.tokens[each] === seat, 'notBesideToken');
+  }),
+  march: paired((g, { options }, space) => {
+    const isHere = (option: Option): boolean => lyingOn(g, space).includes(kindOf(option));
+    if (hasBarbarian(g, space)) return options.some(isHere) ? null : because('barbarianShutIn');
+    return whyNotNextStep(g, space, (each) => hasBarbarian(g, each), 'notBesideBarbarian');
+  }),
+  convert: paired((g, { seat }, space) => because(isRivalToken(g, seat, space) ? 'onlyToken' : 'noRivalTokenThere')),
   takeCard: {
     why(_g, _q, option) {
       const kind = CARDS.get(option)?.kind;

@@ -236,6 +236,16 @@ describe('wonders of culture', () => {
     expect([why(s, '0,-2'), why(s, '-3,-1')]).toEqual(['notBesideFriendly', 'noRivalTokenThere']);
   });
 
+  test('C5.3: Drama and Poetry says why a token cannot move, or not there', () => {
+    const s = duel(
+      { row: ['drama-and-poetry', 'astrology', 'foreign-trade', 'masonry', 'pottery'], tokens: ['-3,1'] },
+      { tokens: ['0,-2'] },
+    );
+    s.focus('drama-and-poetry').answer();
+    expect(s.question().ask).toBe('shift');
+    expect([why(s, '0,-2'), why(s, '2,-2')]).toEqual(['taken', 'notBesideToken']);
+  });
+
   test('Chichen Itza: empty forests, as far as the slot', () => {
     const one = { wonders: built('chichen-itza'), caravans: ['1,3'] };
     const s = duel({ ...one, row: inSlot(3, 'early-empire') });

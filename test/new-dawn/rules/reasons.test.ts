@@ -79,6 +79,15 @@ const REMEDIES: Partial<Record<Reason, Remedy<NewDawn>>> = {
   noOtherCard: null,
   noBarbarian: null,
   barbariansShutIn: null,
+  tokenShutIn: null,
+  notBesideToken: null,
+  barbarianShutIn: null,
+  notBesideBarbarian: null,
+  onlyToken: null,
+  notEmpty(g, _refusal, option) {
+    clear(g, option);
+    delete g.caravans[option];
+  },
 };
 
 test.each([
