@@ -21,6 +21,7 @@ const SMALL = '@container player (max-width: 10.5rem)';
 
 const Player = styled.li<{ $seat: number; $turn: boolean }>`
   container: player / inline-size;
+  position: relative;
   min-width: 0;
   padding: 0.15rem ${space.s} 0.3rem;
   ${SLAB}
@@ -88,6 +89,10 @@ const Robot = styled(Sign)`
 
 const Facts = styled.div`
   font-size: ${size.small};
+  /* Beside the score. */
+  ${narrow} {
+    padding-inline-end: 2.75rem;
+  }
 `;
 
 /** A long name hides the words beside it: they wrap into a line that is cut off. */
@@ -102,6 +107,12 @@ const Score = styled.span`
   margin-inline-start: auto;
   font-family: ${font.body};
   font-size: ${size.small};
+  /* On a phone a name has all of its line. */
+  ${narrow} {
+    position: absolute;
+    inset: auto ${space.s} 0.3rem auto;
+    font-size: ${size.tiny};
+  }
 `;
 
 /** The players round the table: whose turn it is, who is being asked, who is away, and a few figures from the board. */

@@ -75,6 +75,7 @@ import { PreviewProvider } from './viewer/preview';
 
 /** Each comes when it is needed first. */
 const Dock = lazy(() => import('./phone/Dock'));
+const Head = lazy(() => import('./phone/Head'));
 const Asker = lazy(() => import('./question/Asker'));
 const CardViewer = lazy(() => import('./viewer/CardViewer'));
 const PileViewer = lazy(() => import('./viewer/PileViewer'));
@@ -299,8 +300,13 @@ export function Table({
                           </BoardBox>
                         </Main>
                         <Side data-column>
+                          {phone && (
+                            <Suspense>
+                              <Head />
+                            </Suspense>
+                          )}
                           <Notes>{children}</Notes>
-                          <Corner>
+                          <Corner data-head-only>
                             <LogButton
                               $kind="quiet"
                               $small

@@ -157,6 +157,11 @@ export const BesideBox = styled.div`
 export const PlayersBox = styled.div`
   order: -2;
   min-width: 0;
+  /* Beside the button that opens the head. */
+  ${narrow} {
+    grid-column: 1 / -1;
+    margin-inline-end: 3.4rem;
+  }
   ${desk} {
     order: 0;
   }
@@ -171,6 +176,12 @@ export const Notes = styled.div`
   /* A long title takes a second line; the side does not grow with it. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
+  /* On a phone it belongs to what opens at a touch (phone/Head.tsx). */
+  ${narrow} {
+    :root[data-head] & {
+      order: -3;
+    }
+  }
   &:has(section) {
     order: -3;
     /* Then the title stands in the page's head. */
@@ -257,8 +268,10 @@ export const Corner = styled.div`
   display: flex;
   align-items: start;
   ${narrow} {
-    flex-direction: column;
-    align-items: stretch;
+    order: -4;
+    grid-column: 1 / -1;
+    margin-inline-end: 3.4rem;
+    justify-content: space-between;
   }
   /* Beside the page's head or in it, where signs have to do. */
   ${wide} {

@@ -1,5 +1,6 @@
 import { faultsOf, sidewaysOf } from './support/axe';
 import { goOn, playedUntil, annsTurn } from './support/fixture';
+import { openHead } from './support/head';
 import { openStage } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
@@ -19,6 +20,7 @@ test.each([
     const table = new Table(page);
     await table.asked();
     const before = [page.url(), await table.sentence()];
+    await openHead(page);
     await page.getByRole('link', { name: say('rules.title') }).click();
     const panel = page.getByRole('complementary', { name: say('reader.title') });
     await panel.getByRole('article').first().waitFor();

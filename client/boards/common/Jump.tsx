@@ -10,6 +10,8 @@ const Strip = styled.ul`
   top: 0.25rem;
   display: flex;
   gap: 0.25rem;
+  /* Beside the button that opens a phone's head. */
+  margin-inline-end: 3.4rem;
   padding: 0.25rem;
   border: 1px solid ${colour('lineSoft')};
   border-radius: ${radius.round};

@@ -138,16 +138,19 @@ export const Figures = styled.div`
   flex-wrap: wrap;
   gap: 0 0.45rem;
   ${narrow} {
+    column-gap: 0.35rem;
     font-size: 0.75rem;
   }
 `;
 
-/** Numbers that a phone has no room for. */
-export const MoreFigures = styled.span`
+/** Numbers that a phone has no room for; `mine` are those that it has beside my own (`Dock`). */
+export const MoreFigures = styled.span<{ $mine?: boolean }>`
   display: flex;
   gap: inherit;
   ${narrow} {
-    display: none;
+    ${({ $mine }) => ($mine ? '[data-shell="players"] &' : '&')} {
+      display: none;
+    }
   }
 `;
 

@@ -25,8 +25,10 @@ export function Facts({ view, seat, words: { term } }: Props) {
         n={`${cities}/${cities + stock.cities}`}
         heap={`stock ${seat} cities`}
       />
-      <Figure icon="worldWonders" label={term('worldWonders')} n={wonders.length} />
-      <Figure icon="control" label={term('control')} n={stock.control} heap={`stock ${seat} control`} />
+      <MoreFigures $mine>
+        <Figure icon="worldWonders" label={term('worldWonders')} n={wonders.length} />
+        <Figure icon="control" label={term('control')} n={stock.control} heap={`stock ${seat} control`} />
+      </MoreFigures>
       <MoreFigures>
         <Figure icon="caravan" label={term('caravan')} n={stock.caravans} heap={`stock ${seat} caravans`} />
       </MoreFigures>

@@ -111,7 +111,7 @@ export function ChatButton(props: Props) {
     <>
       {shown && <News news={news} seen={here && !open} onOpen={() => setOpen(true)} />}
       {here && (
-        <LogButton $kind="quiet" $small onClick={() => setOpen(true)}>
+        <LogButton $kind="quiet" $small data-chat onClick={() => setOpen(true)}>
           <GiConversation aria-hidden />
           {say('chat.unread', { n: shown ? unread : 0 })}
         </LogButton>

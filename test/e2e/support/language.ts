@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 
+import { openHead } from './head';
 import { until } from './until';
 import { NAMES, says } from './words';
 
 /** Chooses another language in the settings. */
 export async function switchTo(page: Page, from: keyof typeof says, to: keyof typeof says): Promise<void> {
+  await openHead(page);
   await page.getByRole('button', { name: says[from]('settings.title') }).click();
   await page.getByRole('radio', { name: NAMES[to] }).click();
   await page.getByRole('dialog', { name: says[to]('settings.title') }).waitFor();

@@ -15,7 +15,8 @@ export const tooSmall = (page: Page): Promise<string[]> =>
         if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         control.scrollIntoView({ block: 'center', behavior: 'instant' });
         // Above what is pinned to the window's lower edge.
-        if (!dock?.contains(control)) window.scrollBy({ top: 150, behavior: 'instant' });
+        const isBelow = dock && control.getBoundingClientRect().bottom > dock.getBoundingClientRect().top - 20;
+        if (isBelow && !dock.contains(control)) window.scrollBy({ top: 150, behavior: 'instant' });
         const { left, right, top, bottom } = control.getBoundingClientRect();
         if (right < 0 || bottom < 0) continue;
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
