@@ -201,6 +201,7 @@ export const finger = `${narrow} { min-width: ${FINGER}; min-height: ${FINGER}; 
 export const mapAlone = ":root[data-map='full'] &";
 /** On a phone, how high what I hold may be in its drawer (five short strips at least), and a map: both fit between jumps and question. */
 export const DRAWER = 'max(30dvh, 14.5rem)';
+export const TALL_DRAWER = `max(${DRAWER}, 100dvh - 28rem - var(--said))`;
 export const PHONE_MAP = 'max(13rem, 100dvh - 15.5rem - var(--drawer) - var(--said))';
 /** As much of a phone's window is pinned to its lower edge while a question, what is picked and what that brings stand in the bar. */
 export const PINNED = 'calc(var(--drawer) + var(--said) + 12.75rem)';

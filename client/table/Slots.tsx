@@ -25,6 +25,8 @@ export interface PinnedProps {
   title: ReactNode;
   /** The components in it. */
   keys: readonly string[];
+  /** Whether it is as high as what it holds, as long as a map has room beside it; else it is always as high as `DRAWER` at most. */
+  tall?: boolean;
   children: ReactNode;
 }
 

@@ -75,6 +75,10 @@ const Tools = styled.div`
     @media (max-height: 49.99rem) {
       grid-template-columns: auto auto;
     }
+    /* A low map that is to be seen whole with the drawer has width to spare. */
+    :root[data-drawer='open'] [data-whole] > & {
+      grid-template-columns: auto auto;
+    }
     button {
       width: 2.5rem;
       height: 2.5rem;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Option } from '../../../games/kit/core';
 import type { NewDawn } from '../../../games/new-dawn/state';
 import { Beside, Only, useQuestion, type BoardProps } from '../../table';
-import { desk, space, wide } from '../../theme';
+import { desk, narrow, PHONE_MAP, space, wide } from '../../theme';
 import { asideBeside, mapFills, MapLayout, trayOver } from '../common/mapLayout';
 import { BELOW_JUMP, Panel } from '../common/parts';
 import { AT_FOOT } from '../map/MapFrame';
@@ -27,6 +27,12 @@ import { YourLeader } from './zones/YourLeader';
  * focus row before me. With less room the parts lie one below the other, the map first.
  */
 const Layout = styled(MapLayout)`
+  /* Beside the players, who lie over it where a phone's page begins. */
+  ${narrow} {
+    > .map {
+      height: max(13rem, ${PHONE_MAP} - 3.75rem);
+    }
+  }
   /* On the map in every window: whoever confirms an attack has it in sight. */
   > .map > .combat {
     z-index: 3;
@@ -108,7 +114,7 @@ export function Board({ view, seat, words }: BoardProps<NewDawn>) {
   return (
     <Layout>
       <Jumps view={view} seat={seat} words={words} />
-      <div className="map" id={MAP} style={BELOW_JUMP}>
+      <div className="map" id={MAP} style={BELOW_JUMP} data-whole>
         <Only first={chosen}>
           {/* Each tile makes another sheet, which is shown whole at first: hence the key. */}
           <MapView key={view.map.length} view={view} seat={seat} words={words} looked={looked} ways={ways} />

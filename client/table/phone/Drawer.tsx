@@ -1,6 +1,6 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { colour, DRAWER, space } from '../../theme';
+import { colour, DRAWER, space, TALL_DRAWER } from '../../theme';
 import { FoldHeading } from '../../ui/Folding';
 import type { PinnedProps } from '../Slots';
 import { useQuestion } from '../TableContext';
@@ -9,6 +9,9 @@ import { useQuestion } from '../TableContext';
 const Holding = styled.div`
   grid-column: 1 / -1;
   max-height: ${DRAWER};
+  &[data-tall='true'] {
+    max-height: ${TALL_DRAWER};
+  }
   margin-inline: -${space.m};
   padding: ${space.xs} ${space.m} ${space.s};
   overflow-y: auto;
@@ -17,7 +20,7 @@ const Holding = styled.div`
 `;
 
 /** Opens when something in it can be picked, and folds when that is elsewhere; until then it stays as it was left. */
-export default function Drawer({ title, keys, children }: PinnedProps) {
+export default function Drawer({ title, keys, tall = false, children }: PinnedProps) {
   const { question, isSelectable } = useQuestion();
   const id = useId();
   const [{ asking, open }, put] = useState({ asking: '', open: true });
@@ -31,6 +34,20 @@ export default function Drawer({ title, keys, children }: PinnedProps) {
       delete dataset.drawer;
     };
   }, [open]);
+  const holding = useRef<HTMLDivElement>(null);
+  // What shares the window with it has all that it leaves.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    if (!open || !tall || !holding.current || typeof ResizeObserver === 'undefined') return undefined;
+    const sizes = new ResizeObserver(([entry]) => {
+      style.setProperty('--drawer', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
+    });
+    sizes.observe(holding.current);
+    return () => {
+      sizes.disconnect();
+      style.removeProperty('--drawer');
+    };
+  }, [open, tall]);
   return (
     <>
       <FoldHeading>
@@ -45,7 +62,7 @@ export default function Drawer({ title, keys, children }: PinnedProps) {
         </button>
       </FoldHeading>
       {/* It stays in the page when it is folded, so that what it holds has a place on the table. */}
-      <Holding id={id} hidden={!open} data-holding>
+      <Holding ref={holding} id={id} hidden={!open} data-holding data-tall={tall}>
         {children}
       </Holding>
     </>

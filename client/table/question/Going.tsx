@@ -43,9 +43,15 @@ const laidIn = (table: HTMLElement | null): readonly Element[] => [
   ...(table?.querySelectorAll('[data-laid] [data-spot][data-selectable="true"]') ?? []),
 ];
 
+/** Past what lies over the board; but to the page's beginning, where what a board wants to be seen whole (`data-whole`) is so from there. */
 function passHead(table: HTMLElement): void {
   const past = table.querySelector('[data-shell="board"]')?.getBoundingClientRect().top ?? 0;
-  if (past > 0) scrollBy(past);
+  const end = table.querySelector('[data-shell="question"]')?.getBoundingClientRect().top ?? 0;
+  const whole = table.querySelector('[data-whole]')?.getBoundingClientRect();
+  // Who has gone farther down reads there.
+  if (past < -1) return;
+  if (whole && whole.bottom + window.scrollY <= end) scrollBy(-window.scrollY);
+  else scrollBy(past);
 }
 
 function goToSpots(table: HTMLElement, answers: (key: string) => boolean): void {

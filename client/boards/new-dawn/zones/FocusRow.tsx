@@ -31,10 +31,11 @@ const Slots = styled.ol`
   @container board (min-width: 40rem) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
-  /* All five in sight: each begins to say what it does, and its flag opens the rest. */
+  /* All five in sight, with all their words where the window is high enough; else each begins to say what it does, and its flag opens the rest. */
   ${narrow} {
     gap: 0.3rem;
     ${Slip} {
+      grid-template-columns: 2.6rem minmax(0, 1fr);
       min-height: 2.5rem;
       line-height: 1.25;
     }
@@ -43,14 +44,12 @@ const Slots = styled.ol`
       line-height: 1.15;
     }
     ${Text} {
-      display: -webkit-box;
-      overflow: hidden;
-      padding-block: 0;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 1;
-      > * ~ *,
-      p ~ p {
-        display: none;
+      padding: 0 0.4em 0.1rem;
+      @media (max-height: 51.99rem) {
+        display: -webkit-box;
+        overflow: hidden;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 1;
       }
     }
   }
@@ -61,7 +60,7 @@ const Slot = styled.li`
   gap: 0.2rem;
   min-width: 0;
   @container board (max-width: 40rem) {
-    grid-template-columns: 2.1rem minmax(0, 1fr);
+    grid-template-columns: 1.7rem minmax(0, 1fr);
   }
 `;
 

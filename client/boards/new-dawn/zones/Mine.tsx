@@ -95,7 +95,7 @@ export function Mine({ view, seat, words }: Props) {
   const next = <NextCards view={view} seat={seat} words={words} />;
   return (
     <Mat>
-      <Pinned title={term('row')} keys={row}>
+      <Pinned title={term('row')} keys={row} tall>
         <Zone title={term('row')} anchor={ROW} quiet={phone || broad}>
           <FocusRow row={row} view={view} seat={seat} words={words} />
         </Zone>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { player } from '../../../../games/new-dawn/rules/select';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { Spot, useQuestion, type BoardProps } from '../../../table';
-import { shadow, size, space } from '../../../theme';
+import { narrow, shadow, size, space } from '../../../theme';
 import { IconButton } from '../../../ui/Button';
 import { useUi } from '../../../words';
 import { Remarks } from '../../common/Abilities';
@@ -20,6 +20,11 @@ const Told = styled(Panel)`
   margin: ${space.s};
   box-shadow: ${shadow.high};
   font-size: ${size.small};
+  /* Flat: the map below it is low. */
+  ${narrow} {
+    width: calc(100% - ${space.l});
+    padding-block: 0 ${space.xs};
+  }
   > section {
     display: grid;
     gap: ${space.xs};
