@@ -76,6 +76,7 @@ export function useZoom(sheet: MapSheet) {
   const now = useRef({ shown, size });
   /** The reader has moved it: it stays where it was put. */
   const byHand = useRef(false);
+  const resting = useRef(false);
   useLayoutEffect(() => {
     now.current = { shown, size };
   });
@@ -139,8 +140,11 @@ export function useZoom(sheet: MapSheet) {
   /** Shows all of these points, with room round each, as far as the whole map goes; not to a reader who has moved it. */
   const showAll = useCallback(
     (points: readonly SheetPoint[], room: number): void => {
-      const { shown: s, size: frameSize } = now.current;
+      const { shown, size: frameSize } = now.current;
       if (byHand.current || points.length === 0) return;
+      const s = resting.current ? bounds.filling(frameSize) : shown;
+      if (resting.current) setChosen(null);
+      resting.current = false;
       const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
       const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
       const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
@@ -152,6 +156,13 @@ export function useZoom(sheet: MapSheet) {
     },
     [bounds],
   );
+
+  /** Shows the whole map until something on it is asked; not to a reader who has moved it. */
+  const rest = useCallback((): void => {
+    if (byHand.current) return;
+    resting.current = true;
+    setChosen('whole');
+  }, []);
 
   const toSheet = useCallback((clientX: number, clientY: number): SheetPoint => {
     const { shown: s } = now.current;
@@ -237,6 +248,7 @@ export function useZoom(sheet: MapSheet) {
     reveal,
     whole,
     showAll,
+    rest,
     /** Whether the current click ends a drag. */
     wasDragged,
     /** Pixels per unit of the sheet. */

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from
 import styled from 'styled-components';
 import type { GameEvent } from '../../../games/kit/core';
 import { colour, desk, motion, narrow, PHONE, radius, shadow, size, space } from '../../theme';
+import { askIntoSight } from '../../ui/intoSight';
 import { useMedia } from '../../ui/useMedia';
 import { belongingsOf, concerns } from '../log/lines';
 import { isStill } from '../motion/still';
@@ -160,7 +161,10 @@ function keepClear(layer: HTMLElement | null, table: HTMLElement | null, { head,
     table,
     [head, ...details].map(({ at }) => named('place', at)),
   );
-  if (place) goToFirst(table, () => [place]);
+  if (place) {
+    askIntoSight(place);
+    goToFirst(table, () => [place]);
+  }
   const boxes = [...layer.children].map((child) => child.getBoundingClientRect());
   const told = {
     left: Math.min(...boxes.map(({ left }) => left)),

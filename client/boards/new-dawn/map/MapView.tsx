@@ -62,13 +62,13 @@ export function MapView({ view, seat, words, looked, ways }: Props) {
   const zoom = useZoom(layout.sheet);
   const placed = useCallback((space: Space) => ({ at: layout.at(space), room: NEAR }), [layout]);
   const { card, pointing } = usePointing(zoom, spaces[0] ?? '', placed);
-  const { frame, dragging, showAll, size } = zoom;
+  const { frame, dragging, showAll, rest, size } = zoom;
   useEffect(() => {
-    showAll(
-      spaces.filter(isSelectable).map((space) => layout.at(space)),
-      NEAR,
-    );
-  }, [spaces, isSelectable, layout, showAll, size]);
+    const asked = spaces.filter(isSelectable).map((space) => layout.at(space));
+    // What the others do is seen wherever they do it; between two questions of mine the map stays as it is.
+    if (asked.length > 0) showAll(asked, NEAR);
+    else if (question !== null || view.current !== seat) rest();
+  }, [spaces, isSelectable, layout, showAll, rest, size, question, view, seat]);
   const turned = question?.ask === 'layAt' ? String(question.params?.['tile'] ?? '') : growing ? looked : null;
   const ghosts = useMemo(() => ghostsOf(view, turned), [view, turned]);
 
