@@ -67,6 +67,8 @@ export interface BoardModule<G extends Core = Core> {
   PlayerScore?: ComponentType<{ view: G; seat: Seat; words: Words<G> }>;
   /** What the viewer says below the large face: where it lies, what is on it, points now. May be lazy. */
   ComponentNotes?: ComponentType<FaceProps<G>>;
+  /** What a turn has changed of a player's besides points, told with it: "Tech dial 22 → 15"; null where nothing has. */
+  brought?(before: G, after: G, seat: Seat, words: Words<G>): string | null;
   /**
    * Components and places that an option stands for. By default: the option itself and each of its words,
    * so "playCard 1ROM14" stands for `1ROM14` and for `playCard 1ROM14`.

@@ -4,6 +4,7 @@ import type { BoardModule } from '../../table';
 import { Board } from './Board';
 import { Face } from './card/Face';
 import { Facts, Score } from './Facts';
+import { dialMoved } from './facts';
 import { gestures } from './gestures';
 import { icons } from './icons';
 import { world } from './look/world';
@@ -19,6 +20,7 @@ const newDawn: BoardModule<NewDawn> = {
   PlayerScore: Score,
   ComponentNotes: lazy(() => import('./Notes')),
   homeOf: ({ players }, seat) => players[seat]?.leader,
+  brought: dialMoved,
   standsFor,
   lookFirst: ['turn'],
   narrowing: ['shift', 'convert', 'march', 'gainCard', 'swap', 'swapCards'],

@@ -1,7 +1,7 @@
 import { Fragment, lazy, Suspense, useMemo, useState, type PointerEvent, type RefObject } from 'react';
 import { GiNextButton, GiPlayButton, GiPreviousButton, GiSpeedometer } from 'react-icons/gi';
 import styled from 'styled-components';
-import type { GameEvent, Seat } from '../../../games/kit/core';
+import type { Core, GameEvent, Seat } from '../../../games/kit/core';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import type { ReceivedPosition, Snapshot } from '../../net/clientStore';
 import { changeSettings, TELLINGS, useSettings } from '../../settings';
@@ -274,14 +274,19 @@ function Sum({ turn, rules: { zones } }: { turn: TurnTold; rules: Ruleset }) {
   );
 }
 
-/** What a turn has brought those whose points it changed. */
+/** What a turn has brought those whose points it changed, and its own player. */
 function Brought({ turn, rules, trail }: { turn: TurnTold; rules: Ruleset; trail: readonly ReceivedPosition[] }) {
   const { words } = useTable();
+  const { brought } = useModule();
   const { say } = useUi();
   const points = useMemo(() => pointsIn(rules, trail, turn), [rules, trail, turn]);
-  if (points.length === 0) return null;
+  const { before, after } = around(trail, turn);
+  const more = before && after && turn.seat !== undefined ? brought?.(before, after, turn.seat, words) : null;
+  if (points.length === 0 && !more) return null;
   return (
     <b>
+      {more}
+      {more && points.length > 0 && ' · '}
       {points.map(({ seat, n, by }, i) => (
         <Fragment key={seat}>
           {i > 0 && ' · '}
@@ -295,17 +300,25 @@ function Brought({ turn, rules, trail }: { turn: TurnTold; rules: Ruleset; trail
   );
 }
 
+/** The positions before and after a turn, as far as they were received. */
+const around = (
+  trail: readonly ReceivedPosition[],
+  { n, end }: TurnTold,
+): { before: Core | undefined; after: Core | undefined } => ({
+  before: trail.findLast(({ view }) => view.logged <= n)?.view,
+  after: (trail.find(({ view }) => view.logged >= end) ?? trail.at(-1))?.view,
+});
+
 /** Whose points a turn has changed and by how much, whoever's turn it was first; only points that can be counted exactly. */
 function pointsIn(
   { points }: Ruleset,
   trail: readonly ReceivedPosition[],
-  { n, end, seat: whose }: TurnTold,
+  turn: TurnTold,
 ): { seat: Seat; n: number; by: number }[] {
-  const before = trail.findLast(({ view }) => view.logged <= n)?.view;
-  const after = (trail.find(({ view }) => view.logged >= end) ?? trail.at(-1))?.view;
+  const { before, after } = around(trail, turn);
   if (!points || !before || !after) return [];
   return Array.from({ length: after.seats }, (_, seat) => seat)
-    .sort((a, b) => Number(b === whose) - Number(a === whose))
+    .sort((a, b) => Number(b === turn.seat) - Number(a === turn.seat))
     .flatMap((seat) => {
       const [then, now] = [points(before, seat), points(after, seat)];
       return !then || !now || then.hidden || now.hidden || then.n === now.n
