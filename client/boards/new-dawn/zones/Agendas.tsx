@@ -12,8 +12,8 @@ import { AGENDAS } from './anchors';
 
 const Cards = styled.ul`
   display: grid;
-  gap: 0.3rem;
-  margin-top: 0.25rem;
+  gap: 0.2rem;
+  margin-top: 0.15rem;
   > li {
     overflow: hidden;
     border: 1px solid ${colour('line')};
@@ -52,12 +52,20 @@ const Line = styled.div`
     justify-content: end;
     gap: 0.1rem 0.35rem;
   }
-  /* Four stand two by two, one below the other in all lines. */
-  > ul:has(> :nth-child(4)) {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(3rem, auto));
-    gap: 0 0.1rem;
+  /* Many are close together: each agenda is one line, so that a desk has room for all of them beside the event dial. */
+  &:has(li:nth-child(4)) {
+    min-height: 1.4rem;
+    > ul {
+      gap: 0;
+    }
   }
+`;
+
+/** How much each goal takes, said once behind what everybody has of it. */
+const Of = styled.li`
+  padding-inline-start: 0.1rem;
+  color: ${colour('inkSoft')};
+  white-space: nowrap;
 `;
 
 /** A player's progress; a completed agenda shows the player's mark. */
@@ -97,6 +105,7 @@ export function Agendas({ view, words }: { view: NewDawn; words: Words<NewDawn> 
 
 function Agenda({ agenda, view, words }: { agenda: string; view: NewDawn; words: Words<NewDawn> }) {
   const { nameOf } = useTable();
+  const goals = view.players.map((_, seat) => progress(view, seat, agenda));
   return (
     <Spot id={agenda}>
       <Line style={toneOf(agenda)} data-card={agenda}>
@@ -107,20 +116,23 @@ function Agenda({ agenda, view, words }: { agenda: string; view: NewDawn; words:
         <ul>
           {view.players.map((_, seat) => {
             const marked = player(view, seat).marks.includes(agenda);
-            const parts = progress(view, seat, agenda).map(({ n, of }) => `${n}/${of}`);
+            const parts = goals[seat] ?? [];
             return (
               <Progress
                 key={seat}
                 data-marked={marked}
                 style={{ color: seatColour(seat) }}
-                aria-label={`${nameOf(seat)}: ${marked ? '✓' : parts.join(' · ')}`}
+                aria-label={`${nameOf(seat)}: ${marked ? '✓' : parts.map(({ n, of }) => `${n}/${of}`).join(' · ')}`}
                 title={nameOf(seat)}
               >
                 <SeatSign seat={seat} />
-                <span style={{ color: marked ? undefined : colour('ink') }}>{marked ? ' ✓' : parts.join('·')}</span>
+                <span style={{ color: marked ? undefined : colour('ink') }}>
+                  {marked ? '✓' : parts.map(({ n }) => n).join('·')}
+                </span>
               </Progress>
             );
           })}
+          <Of aria-hidden>/{goals[0]?.map(({ of }) => of).join('·')}</Of>
         </ul>
       </Line>
     </Spot>

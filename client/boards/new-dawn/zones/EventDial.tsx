@@ -3,19 +3,20 @@ import type { Words } from '../../../../games/kit/text/words';
 import { EVENT_DIAL } from '../../../../games/new-dawn/components';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { Icon } from '../../../table';
-import { colour, finger, radius, size } from '../../../theme';
+import { colour, desk, finger, radius, size } from '../../../theme';
 import { Zone } from '../../common/parts';
 import { EVENT } from './anchors';
 
+/** Beside the heading, folded or not. */
 const Segments = styled.ol`
   display: flex;
   gap: 0.2rem;
-  margin-top: 0.2rem;
+  margin-inline-start: auto;
   > li {
-    flex: 1;
     display: grid;
     place-items: center;
-    min-height: 1.7rem;
+    width: 1.6rem;
+    height: 1.5rem;
     border: 1px solid ${colour('lineSoft')};
     border-radius: ${radius.s};
     background: ${colour('sunk')};
@@ -54,6 +55,23 @@ const Next = styled.div`
     background: ${colour('bronze')};
     color: ${colour('onBronze')};
   }
+  /* With four players a desk needs the room for what can be picked: one line, in which a sign has to do. */
+  ${desk} {
+    &[data-many='true'] {
+      flex-wrap: nowrap;
+      margin-top: 0;
+      > button {
+        flex: none;
+        font-size: 0;
+        svg {
+          font-size: 1.1rem;
+        }
+      }
+      & ~ p {
+        display: none;
+      }
+    }
+  }
 `;
 
 const Does = styled.p`
@@ -81,20 +99,24 @@ export function EventDial({ view, words, ways, showWays }: Props) {
       anchor={EVENT}
       title={term('event')}
       folds="new-dawn.event"
-      aside={view.round > 0 && <span>{view.round}</span>}
+      aside={
+        <>
+          <Segments>
+            {EVENT_DIAL.map((what, i) => (
+              <li key={i} aria-current={i === view.event || undefined} data-next={i === next}>
+                <Icon name={what} label={`${term(what)}: ${term(`does.${what}`)}`} />
+              </li>
+            ))}
+          </Segments>
+          {view.round > 0 && <span>{view.round}</span>}
+        </>
+      }
     >
-      <Segments>
-        {EVENT_DIAL.map((what, i) => (
-          <li key={i} aria-current={i === view.event || undefined} data-next={i === next}>
-            <Icon name={what} label={`${term(what)}: ${term(`does.${what}`)}`} />
-          </li>
-        ))}
-      </Segments>
-      <Next>
+      <Next data-many={view.seats > 3}>
         <span>
-          {term('nextEvent')}: <b>{term(coming)}</b>
+          {term('nextEvent')}: <b title={term(`does.${coming}`)}>{term(coming)}</b>
         </span>
-        <button type="button" aria-pressed={ways} onClick={() => showWays(!ways)}>
+        <button type="button" title={term('ways')} aria-pressed={ways} onClick={() => showWays(!ways)}>
           <Icon name="barbarian" label="" /> {term('ways')}
         </button>
       </Next>

@@ -26,7 +26,7 @@ const List = styled.div`
   display: grid;
   grid-column: 1 / -1;
   grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
-  gap: 0.5rem 1rem;
+  gap: 0 1rem;
   align-content: start;
 `;
 
