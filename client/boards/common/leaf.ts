@@ -103,9 +103,12 @@ export const Art = styled.div`
     max-width: 58%;
     color: color-mix(in oklab, var(--tone) 75%, ${colour('ink')});
   }
-  /* Long words take room from the picture; of one as low as a line, nothing could be made out. */
+  /* Long words draw together, then take all of the picture's room; of one as low as a line, nothing could be made out. */
   [data-fit]:not([data-fit='0']) > & {
     min-height: 0;
+  }
+  :is([data-fit='1'], [data-fit='2']) > & {
+    min-height: 1.5rem;
   }
   @container (max-height: 1rem) {
     > svg {

@@ -48,7 +48,7 @@ const Layout = styled(MapLayout)`
       grid-row: 1;
       grid-column: 2;
       /* Together with the question, my cards and the players the map fills the window. */
-      height: calc(100dvh - 22rem - var(--said));
+      height: calc(100dvh - 22.75rem - var(--said));
       min-height: 18rem;
     }
     > .actions {

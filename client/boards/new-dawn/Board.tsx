@@ -72,7 +72,7 @@ const Layout = styled(MapLayout)`
       grid-row: 1;
       grid-column: 1;
       /* Together with the question, my focus row and the players the map fills the window. */
-      height: calc(100dvh - 25.5rem - var(--said));
+      height: calc(100dvh - 26.7rem - var(--said));
       min-height: 18rem;
     }
     /* Permanent layers of the browser. Otherwise it would form new ones with each question and repaint the whole

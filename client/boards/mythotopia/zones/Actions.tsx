@@ -49,7 +49,7 @@ const Row = styled.div`
     > button,
     > span {
       flex: 1 1 0;
-      min-height: 1.55rem;
+      min-height: 1.5rem;
       max-height: 3.25rem;
     }
     > span {

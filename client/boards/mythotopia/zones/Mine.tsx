@@ -5,7 +5,7 @@ import { RESERVE } from '../../../../games/mythotopia/components';
 import { room } from '../../../../games/mythotopia/rules/select';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Pinned } from '../../../table';
-import { card, colour, PHONE, radius, space, wide } from '../../../theme';
+import { card, colour, desk, PHONE, radius, space, wide } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
 import { Faces, Strips } from '../../common/Faces';
 import { Panel, Zone } from '../../common/parts';
@@ -17,7 +17,10 @@ const Mat = styled(Panel)`
   --face-height: calc(${card.height} * 0.86);
   ${wide} {
     --readable: 0.875rem;
-    --face-height: clamp(6.5rem, 13.5dvh * var(--zoom), 9.5rem);
+    --face-height: clamp(7.25rem, 13.5dvh * var(--zoom), 9.5rem);
+    ${desk} {
+      --face-height: clamp(6.5rem, 13.5dvh * var(--zoom), 9.5rem);
+    }
   }
   display: grid;
   gap: ${space.s} ${space.l};

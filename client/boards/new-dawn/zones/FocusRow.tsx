@@ -6,7 +6,7 @@ import { DIFFICULTY } from '../../../../games/new-dawn/components';
 import type { Words } from '../../../../games/kit/text/words';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { Icon, Spot, type BoardProps } from '../../../table';
-import { card, colour, eitherOf, font, narrow, PHONE, radius, shadow, short, wide } from '../../../theme';
+import { card, colour, desk, eitherOf, font, narrow, PHONE, radius, shadow, short, wide } from '../../../theme';
 import { Spoken } from '../../../ui/parts';
 import { useMedia } from '../../../ui/useMedia';
 import { Slip, SlipHead, Text } from '../../common/leaf';
@@ -23,7 +23,9 @@ const Slots = styled.ol`
   ${wide} {
     --face-height: calc(var(--card-size) * clamp(9.5rem, 20.1dvh * var(--zoom), 15rem));
     ${short} {
-      --face-height: calc(var(--card-size) * clamp(8rem, 17.6dvh * var(--zoom), 9.5rem));
+      ${desk} {
+        --face-height: calc(var(--card-size) * clamp(8rem, 17.6dvh * var(--zoom), 9.5rem));
+      }
     }
   }
   display: grid;
