@@ -19,6 +19,22 @@ const Frame = styled.dialog<{ $wide: boolean }>`
   &::backdrop {
     background: #120b0599;
   }
+  /* On paper what is open lies on it alone (GlobalStyle has the rest of the page go), without its frame, on as many sheets as it takes. */
+  @media print {
+    position: absolute;
+    inset: 0 auto auto 0;
+    width: 100%;
+    max-width: none;
+    max-height: none;
+    margin: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+    overflow: visible;
+    &::backdrop {
+      display: none;
+    }
+  }
 `;
 
 const Head = styled.header<{ $bare: boolean }>`
@@ -34,6 +50,10 @@ const Head = styled.header<{ $bare: boolean }>`
   border-bottom: 1px solid ${colour('lineSoft')};
   h2 {
     font-size: ${size.lead};
+  }
+  @media print {
+    position: static;
+    background: none;
   }
   ${({ $bare }) =>
     $bare &&
@@ -98,7 +118,7 @@ export function Dialog({
     >
       <Head $bare={bare}>
         <h2 id={heading}>{bare ? <Spoken>{title}</Spoken> : title}</h2>
-        <IconButton $kind="quiet" aria-label={say('close')} onClick={onClose}>
+        <IconButton $kind="quiet" data-screen aria-label={say('close')} onClick={onClose}>
           <GiCancel aria-hidden />
         </IconButton>
       </Head>

@@ -186,6 +186,12 @@ export const GlobalStyle = createGlobalStyle`
     body::before { content: none; }
     /* What is of use on a screen only. */
     [data-screen], details:not([open]) { display: none !important; }
+    /* What is open is what is printed: the page below it takes no paper. */
+    body:has(dialog:modal) {
+      visibility: hidden;
+      > * { height: 0; overflow: hidden; }
+      dialog:modal { visibility: visible; }
+    }
   }
   [hidden] { display: none !important; }
 

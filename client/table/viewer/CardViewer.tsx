@@ -44,7 +44,7 @@ export default function CardViewer({ id, onClose }: { id: ComponentId; onClose()
       <Notes>
         {ComponentNotes && <ComponentNotes {...face} />}
         {ask.optionsFor(id).map((option) => (
-          <Choice key={option}>
+          <Choice key={option} data-screen>
             <Button
               onClick={() => {
                 onClose();

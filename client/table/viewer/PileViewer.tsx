@@ -35,7 +35,7 @@ export default function PileViewer({ pile: { title, ids }, onClose }: { pile: Pi
   return (
     <Dialog wide title={`${title} (${ids.length})`} onClose={onClose}>
       {known.length > 8 && (
-        <Field>
+        <Field data-screen>
           {say('pile.search')}
           <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
         </Field>

@@ -24,7 +24,7 @@ export function Reasons({ id }: { id: ComponentId }) {
   const lines = nearest && said.size <= 1 ? [{ kind: null, why: nearest }] : kinds;
   if (lines.length === 0) return null;
   return (
-    <List>
+    <List data-screen>
       {lines.map(({ kind, why }) => (
         <li key={kind}>
           {kind !== null && <b>{words.term(kind)}: </b>}
