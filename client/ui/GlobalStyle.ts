@@ -57,9 +57,9 @@ export const GlobalStyle = createGlobalStyle`
     --card-size: ${CARD_SIZES.normal};
     --zoom: 1;
     --card-height: calc(var(--card-size) * 11rem);
-    --font-display: 'Alegreya', 'Alegreya Fallback', Georgia, serif;
-    --font-body: 'Commissioner', 'Commissioner Fallback', Arial, sans-serif;
-    --font-caps: 'Alegreya SC', 'Alegreya SC Fallback', Georgia, serif;
+    --font-display: 'Alegreya', 'Alegreya Fallback', 'Alegreya Fallback 2', Georgia, serif;
+    --font-body: 'Commissioner', 'Commissioner Fallback', 'Commissioner Fallback 2', Arial, sans-serif;
+    --font-caps: 'Alegreya SC', 'Alegreya SC Fallback', 'Alegreya SC Fallback 2', Georgia, serif;
     font-family: var(--font-body);
     font-variant-numeric: tabular-nums lining-nums;
     /* Its 1 draws a space near. */

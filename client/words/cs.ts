@@ -486,7 +486,8 @@ export const cs: UiCatalogue = {
   'about.icons': 'Obrázky',
   'about.iconsFrom': 'Ikony pocházejí z',
   'about.faces': 'Písma',
-  'about.facesFrom': 'Alegreya (Juan Pablo del Peral, Huerta Tipográfica) a Commissioner (Kostas Bartsokas); licence:',
+  'about.facesFrom':
+    'Alegreya (Juan Pablo del Peral, Huerta Tipográfica), Commissioner (Kostas Bartsokas), Noto Sans, DejaVu Sans; licence:',
   'about.made': 'Software',
   'about.software': 'Postaveno na',
   'about.debug': '{title} s ladicím panelem: krokování, návrat, úpravy, umělý hráč',

@@ -483,7 +483,7 @@ export const en = {
   'about.iconsFrom': 'Icons from',
   'about.faces': 'Typefaces',
   'about.facesFrom':
-    'Alegreya by Juan Pablo del Peral (Huerta Tipográfica), Commissioner by Kostas Bartsokas, under the',
+    'Alegreya by Juan Pablo del Peral (Huerta Tipográfica), Commissioner by Kostas Bartsokas, Noto Sans, DejaVu Sans, under the',
   'about.made': 'Software',
   'about.software': 'Built on',
   'about.debug': '{title} with the debug panel: step, rewind, edit, AI',

@@ -485,7 +485,7 @@ export const hu: UiCatalogue = {
   'about.iconsFrom': 'Az ikonok forrása:',
   'about.faces': 'Betűtípusok',
   'about.facesFrom':
-    'Alegreya (Juan Pablo del Peral, Huerta Tipográfica) és Commissioner (Kostas Bartsokas); licencük:',
+    'Alegreya (Juan Pablo del Peral, Huerta Tipográfica), Commissioner (Kostas Bartsokas), Noto Sans, DejaVu Sans; licencük:',
   'about.made': 'Szoftver',
   'about.software': 'Erre épül:',
   'about.debug': '{title} hibakereső panellel: léptetés, visszatekerés, szerkesztés, gépi ellenfél',

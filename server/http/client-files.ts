@@ -18,8 +18,11 @@ const hashed = /\.[0-9a-f]{8,}\.\w+(\.map)?$/;
 /** The page of every address. */
 const PAGE = '/index.html';
 
-/** What a preview of a link shows stands in the page by its path alone, and those who make previews follow whole addresses only. */
-const SHARED = /(?<=<meta property="og:\w+" content=")(?=\/)/g;
+/**
+ * What a preview of a link shows stands in the page by its path alone, and those who make previews follow whole addresses only.
+ * The build leaves quotes out where it can.
+ */
+const SHARED = /(?<=<meta property="?og:\w+"? content="?)(?=\/)/g;
 
 /**
  * Serves the built client: files as they are, and for every other page address index.html, whose router knows the rest.

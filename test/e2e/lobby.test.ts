@@ -10,6 +10,16 @@ import { say } from './support/words';
 const scene = openStage();
 
 test(
+  'a shared link shows a picture, at a whole address',
+  scene(async ({ guest }) => {
+    const page = await guest();
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(new URL(address!).origin).toBe(new URL(page.url()).origin);
+    expect((await page.request.get(address!)).headers()['content-type']).toBe('image/jpeg');
+  }),
+);
+
+test(
   'two people meet by a link, play, come back, and see the same end',
   scene(async ({ server, guest }) => {
     const ann = await guest();

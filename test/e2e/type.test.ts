@@ -14,6 +14,8 @@ const scene = openStage();
 const ALL = 120 * 1024;
 const LOBBY = 60 * 1024;
 
+/** Seats, what is chosen, folded and counted. */
+const SIGNS = '■▲▸▾◆○●★✓✚✶';
 const FAMILIES = ['Commissioner', 'Alegreya', 'Alegreya SC'];
 
 /** Every letter and figure that stands in our texts: the interface's, the games' and their rules'. */
@@ -27,7 +29,7 @@ function lettersOfOurTexts(): string {
     .filter((file) => /\b(en|hu|cs|names|words)\b.*\.(ts|md)$/.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('');
-  return [...new Set(text)].filter((sign) => /[\p{L}\p{N}]/u.test(sign)).join('');
+  return [...new Set(text)].filter((sign) => /[\p{L}\p{N}]/u.test(sign)).join('') + SIGNS;
 }
 
 /** The faces in which a text is drawn, as the browser tells it. */
@@ -62,6 +64,25 @@ test(
       const faces = await drawnIn(page, family, letters);
       expect([family, faces.filter((face) => !face.startsWith('ours'))]).toEqual([family, []]);
     }
+  }),
+);
+
+test(
+  'figures are of one width, whatever the weight',
+  scene(async ({ guest }) => {
+    const page = await guest();
+    for (const family of FAMILIES)
+      for (const weight of [400, 700]) {
+        await drawnIn(page, family, '0');
+        const widths = await page.locator('#sample').evaluate((sample, heavy) => {
+          sample.style.cssText += `;display:inline-block;font-weight:${heavy};font-variant-numeric:lining-nums tabular-nums`;
+          return [...'0123456789'].map((figure) => {
+            sample.textContent = figure.repeat(20);
+            return Math.round(sample.getBoundingClientRect().width);
+          });
+        }, weight);
+        expect([family, weight, new Set(widths).size]).toEqual([family, weight, 1]);
+      }
   }),
 );
 

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { freshFolder } from './cleanup';
 import { type LobbyHost, lobbyHost } from './lobby-host';
 
+/** A page as it is written, and as the build leaves it. */
 const sharing = (at: string): string =>
-  `<!doctype html><title>Civitas</title><meta property="og:image" content="${at}/share.jpg" />`;
+  `<!doctype html><title>Civitas</title><meta property="og:image" content="${at}/share.jpg" /><meta property=og:image content=${at}/share.jpg>`;
 let url: string;
 let get: LobbyHost['get'];
 let clientDir: string;
