@@ -184,7 +184,7 @@ export function Gallery({ title, playable, words, sceneOf }: Props) {
               {name} <Soft as="small">{cards.length}</Soft>
             </h2>
           )}
-          <Grid $least={view === 'large' ? '17rem' : '30rem'}>
+          <Grid $least={view === 'large' ? '17rem' : '54rem'}>
             {(view === 'large' ? eachOnce(cards, words) : cards.map(({ id }) => ({ id, n: 1 }))).map(({ id, n }) => (
               <li key={id}>
                 {view === 'large' ? (

@@ -2,7 +2,7 @@ import { memo, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import type { ComponentId } from '../../games/kit/core';
 import type { SceneOf } from '../boards';
-import { addressOf, draw, HEIGHT, HEIGHTS, WIDTH, type Daylight } from '../pictures';
+import { addressOf, draw, type Cut, type Daylight } from '../pictures';
 import { COLOURS, colour, radius, space } from '../theme';
 import { useUi } from '../words';
 import { useNear } from './useNear';
@@ -33,10 +33,16 @@ const Half = styled.div<{ $light: boolean }>`
   }
 `;
 
-/** Widths in use: of a card in the viewer, in the hand, in a row of others' cards. */
-const WIDTHS = [WIDTH, 140, 70] as const;
-/** Width of a band: of a card in the hand whose words leave no more room. */
-const BAND = 200;
+/** Cuts and widths in use: of a card in the viewer, in the hand, in a row of others' cards, on a phone; in the hand where words leave less room. */
+const IN_USE: readonly (readonly [cut: Cut, width: number])[] = [
+  ['whole', 400],
+  ['whole', 140],
+  ['whole', 70],
+  ['tall', 100],
+  ['low', 200],
+  ['band', 200],
+  ['slit', 200],
+];
 const DAYLIGHTS: readonly Daylight[] = ['light', 'dark'];
 
 interface Props {
@@ -53,24 +59,22 @@ export const Sizes = memo(function Sizes(props: Props) {
 
 function At({ id, sceneOf, daylight }: Props & { daylight: Daylight }) {
   const { say } = useUi();
-  const scene = useMemo(() => sceneOf(id), [id, sceneOf]);
-  const [whole, band] = useMemo(
-    () => [addressOf(draw(scene, id, daylight)), addressOf(draw(scene, id, daylight, 'band'))],
-    [scene, id, daylight],
-  );
+  const pictures = useMemo(() => {
+    const scene = sceneOf(id);
+    return IN_USE.map(([cut, width]) => ({ cut, width, address: addressOf(draw(scene, id, daylight, cut)) }));
+  }, [id, sceneOf, daylight]);
   return (
     <Half $light={daylight === 'light'}>
-      {WIDTHS.map((width) => (
+      {pictures.map(({ cut, width, address }, i) => (
         <img
-          key={width}
-          src={whole}
+          key={`${cut} ${width}`}
+          data-cut={cut}
+          src={address}
           width={width}
-          height={Math.round((width * HEIGHT) / WIDTH)}
-          alt={width === WIDTH ? say(`settings.${daylight}`) : ''}
+          alt={i === 0 ? say(`settings.${daylight}`) : ''}
           decoding="async"
         />
       ))}
-      <img src={band} width={BAND} height={Math.round((BAND * HEIGHTS.band) / WIDTH)} alt="" decoding="async" />
     </Half>
   );
 }

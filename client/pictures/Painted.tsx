@@ -31,7 +31,7 @@ interface Props extends Omit<WantedPicture, 'cut'> {
 export function Painted({ ruleset, scenes, id, daylight, width, stage = false }: Props) {
   const box = useRef<HTMLSpanElement>(null);
   const room = useCut(box);
-  const cut = stage && (room === 'band' || room === 'slit') ? 'wide' : room;
+  const cut = stage && room && room !== 'tall' ? (room === 'band' || room === 'slit' ? 'wide' : 'whole') : room;
   const follow = useCallback(
     (changed: () => void) => (cut ? want({ ruleset, scenes, id, daylight, cut, width }, changed) : () => {}),
     [ruleset, scenes, id, daylight, cut, width],

@@ -9,16 +9,25 @@ export const WIDTH = 360;
 export const HEIGHT = 230;
 /**
  * What is painted of a picture: all of it, or the same with its figure in the middle for a box that shows no more, or a low band for where
- * words leave no more room, or a slit where there is hardly any. Each is a picture of its own, with its figure as a whole.
+ * words leave no more room, or a slit where there is hardly any. Each is a picture of its own, with its figure as a whole. A box that is
+ * lower than a whole picture, not as low as a band, shows the part of a landscape in which the figure stands; of all else a band.
  */
-export type Cut = 'whole' | 'tall' | 'band' | 'slit';
-/** What is painted of what draws itself, or is a house: its figure is in the middle in any case, its slit is a band. */
-export type SheetCut = 'whole' | 'band';
+export type Cut = 'whole' | 'tall' | 'low' | 'band' | 'slit';
+/** What is painted of what draws itself, or is a house: its figure is in the middle in any case. */
+export type SheetCut = 'whole' | 'band' | 'slit';
+/** What is painted of a landscape. */
+export type LandCut = SheetCut | 'tall';
 /** Heights of all; and where in the landscape each begins. */
-export const HEIGHTS: Readonly<Record<Cut, number>> = { whole: HEIGHT, tall: HEIGHT, band: 84, slit: 40 };
-export const TOPS: Readonly<Record<Cut, number>> = { whole: 0, tall: 0, band: 112, slit: 122 };
-/** Where a building stands a band is all of it, from its roof to its foot, with more land on both sides. */
-export const TOWN_BAND = { left: -60, top: 44, width: 600, height: 172 } as const;
+export const HEIGHTS: Readonly<Record<LandCut, number>> = { whole: HEIGHT, tall: HEIGHT, band: 84, slit: 40 };
+export const TOPS: Readonly<Record<LandCut, number>> = { whole: 0, tall: 0, band: 112, slit: 122 };
+/** Where a building stands a band, and a slit, is all of it, from its roof to its foot, with more land on both sides. */
+export const TOWN_TOP = 44;
+export const TOWN_HEIGHT = 172;
+/** Where these begin, and how wide they are. */
+export const TOWN_SIDES: Readonly<Partial<Record<LandCut, readonly [left: number, width: number]>>> = {
+  band: [-75, 600],
+  slit: [-549, 1548],
+};
 /** How far sky and ground go on over the edges, for a hand that is not steady. */
 export const OVER = 8;
 /** Where far land meets the sky. */

@@ -5,11 +5,14 @@ import {
   HEIGHTS,
   OVER,
   TOPS,
-  TOWN_BAND,
+  TOWN_HEIGHT,
+  TOWN_SIDES,
+  TOWN_TOP,
   WIDTH,
   type Brush,
   type Cut,
   type Daylight,
+  type LandCut,
   type Motif,
   type SheetCut,
 } from './brush';
@@ -59,7 +62,7 @@ export const byHand = (shapes: string): string =>
   '<filter id="hand" x="0" y="0" width="100%" height="100%"><feTurbulence baseFrequency=".04" numOctaves="1" seed="3"/><feDisplacementMap in="SourceGraphic" scale="3" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation=".35"/></filter>' +
   `<g filter="url(#hand)">${shapes}</g>`;
 
-const sheetCutOf = (cut: Cut): SheetCut => (cut === 'band' || cut === 'slit' ? 'band' : 'whole');
+const sheetCutOf = (cut: Cut): SheetCut => (cut === 'low' ? 'band' : cut === 'tall' ? 'whole' : cut);
 
 /** Where the figure stands in a picture that is shown as a whole, by the card's lot. */
 const STANDS = ['left', 'low', 'right'] as const;
@@ -75,41 +78,40 @@ const sidesAround = (focus: number): [left: number, width: number] => {
 
 /** The picture of a scene as SVG: the same for the same scene, seed and daylight. */
 export function draw(scene: Scene, seed: string, daylight: Daylight, cut: Cut = 'whole'): string {
-  if ('sheet' in scene) {
-    const sheetCut = sheetCutOf(cut);
+  const sheetCut = sheetCutOf(cut);
+  if ('sheet' in scene)
     return framed(0, HEIGHTS[sheetCut], scene.sheet({ daylight, cut: sheetCut, between: lot(seed) }));
-  }
-  const sides = cut === 'tall' ? sidesAround(scene.focus ?? WIDTH / 2) : [];
-  if (!scene.house) return framed(TOPS[cut], HEIGHTS[cut], landscape(scene, seed, daylight, cut), ...sides);
-  if (sheetCutOf(cut) === 'whole') return framed(0, HEIGHT, landscape(scene, seed, daylight, 'whole'), ...sides);
-  const { left, top, width, height } = TOWN_BAND;
-  return framed(top, height, landscape(scene, seed, daylight, 'band'), left, width);
+  const land = scene.house ? sheetCut : cut === 'low' ? 'whole' : cut;
+  const painted = landscape(scene, seed, daylight, land);
+  const town = scene.house && TOWN_SIDES[land];
+  if (town) return framed(TOWN_TOP, TOWN_HEIGHT, painted, ...town);
+  return framed(TOPS[land], HEIGHTS[land], painted, ...(cut === 'tall' ? sidesAround(scene.focus ?? WIDTH / 2) : []));
 }
 
 /** What lies over all of a picture, drawn out to what is beyond its edges. */
 const beyondEdges =
-  (motif: Motif): Motif =>
+  (motif: Motif, [left, width]: readonly [number, number]): Motif =>
   (brush) =>
-    `<g transform="translate(${TOWN_BAND.left}) scale(${TOWN_BAND.width / WIDTH} 1)">${motif(brush)}</g>`;
+    `<g transform="translate(${left}) scale(${width / WIDTH} 1)">${motif(brush)}</g>`;
 
-/** Land and sky as in a mirror, beyond both edges. */
+/** Land and sky as in a mirror, beyond both edges, and in a second one beyond that. */
 function mirrored(scene: Landscape, seed: string, daylight: Daylight): string {
   const brush = brushFor({ ...scene, discless: true }, seed, daylight);
   const land = [heaven, ground, ...farthestFirst(scene.layers)].map((motif) => motif(brush)).join('');
-  return `<g id="land" transform="scale(-1 1)">${land}</g><use href="#land" x="${2 * WIDTH}"/>`;
+  return `<g id="land" transform="scale(-1 1)">${land}</g><use href="#land" x="${2 * WIDTH}"/><use href="#land" transform="matrix(-1 0 0 1 ${-2 * WIDTH} 0)"/><use href="#land" transform="matrix(-1 0 0 1 ${2 * WIDTH} 0)"/>`;
 }
 
-function landscape(scene: Landscape, seed: string, daylight: Daylight, cut: Cut): string {
+function landscape(scene: Landscape, seed: string, daylight: Daylight, cut: LandCut): string {
   const brush = brushFor(scene, seed, daylight);
   const painted = [heaven, ground, ...farthestFirst(scene.layers), ...(scene.house ? [scene.house.stand] : [])];
   const before: Motif[] = [];
   if (scene.house?.board && scene.figure) before.push(scene.house.board);
   if (scene.figure)
     before.push(scene.figure(scene.house?.figure ?? (cut === 'whole' ? byName(`${seed} place`, STANDS) : cut)));
-  before.push(scene.house && cut === 'band' ? beyondEdges(plaster) : plaster);
+  const beyond = scene.house && TOWN_SIDES[cut];
+  before.push(beyond ? beyondEdges(plaster, beyond) : plaster);
   if (scene.ornament && HEIGHTS[cut] === HEIGHT) before.push(band(scene.ornament));
   const all = (motifs: readonly Motif[]): string => motifs.map((motif) => motif(brush)).join('');
-  const beyond = scene.house && cut === 'band';
   return byHand((beyond ? mirrored(scene, seed, daylight) : '') + all(painted)) + all(before);
 }
 

@@ -3,6 +3,7 @@ import { loadOnce } from '../loadOnce';
 import { nextFrame } from '../ui/nextFrame';
 import { bitmapOf, imageOf } from './bitmap';
 import type { Cut, Daylight, Scene } from './index';
+import { FROM } from './useCut';
 
 /** Loads what is on the pictures of a ruleset's cards. */
 export type LoadScenes = () => Promise<{ sceneOf(id: ComponentId): Scene }>;
@@ -20,8 +21,6 @@ export interface WantedPicture {
 
 /** More points than these to a CSS pixel nobody sees in a picture, and they cost memory. */
 const FINEST = 2;
-/** A band is so much wider than a whole picture: low boxes show less than its width. It has fewer points even so. */
-const WIDER = 1.5;
 /** So many pictures are drawn in the very moment in which they are wanted: a table's first cards come with some, and a few new ones with theirs. */
 const AT_ONCE = 4;
 /** So many bitmaps are kept that nobody shows just now: a card that comes back has its picture at once. */
@@ -177,14 +176,16 @@ function drawnBy([kit, { sceneOf }]: Hand, { id, daylight, cut }: WantedPicture)
 /** Makes a bitmap of a drawn picture; where that cannot be, the drawing stays. */
 async function keep(painting: Painting, sketch: string): Promise<void> {
   const { width: wide, cut } = painting.wanted;
-  const fine = Math.min(FINEST, Math.max(1, window.devicePixelRatio)) * (cut === 'band' || cut === 'slit' ? WIDER : 1);
-  const width = Math.round(wide * fine);
   painting.sketch = null;
   const drawn = await imageOf(sketch).catch(() => null);
   if (!drawn) {
     show(painting, null);
     return;
   }
+  // Boxes show all of the height of what is lower than a whole picture, and as much of its width as there is room for.
+  const least = (FROM as Readonly<Partial<Record<string, number>>>)[cut] ?? Infinity;
+  const wider = Math.max(1, drawn.width / drawn.height / least);
+  const width = Math.round(wide * wider * Math.min(FINEST, Math.max(1, window.devicePixelRatio)));
   const address = await bitmapOf(drawn, width, Math.round((width * drawn.height) / drawn.width)).catch(() => null);
   if (!address) return;
   // Others may have come to ask meanwhile, or all have gone.

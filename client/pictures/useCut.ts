@@ -3,9 +3,8 @@ import type { Cut } from './index';
 
 /** Narrower boxes show no more than the middle. */
 const TALL_TO = 4 / 3;
-/** Boxes wider than this by their height get a band, than the next one a slit, and than the last one no picture: a slice would be left of it. */
-const BAND_FROM = 13 / 5;
-const SLIT_FROM = 30 / 7;
+/** Boxes wider than this by their height get that cut, and than the last one no picture: a slice would be left of it. */
+export const FROM = { low: 7 / 4, band: 13 / 5, slit: 30 / 7 };
 const SLIT_TO = 9;
 
 type Size = Pick<DOMRectReadOnly, 'width' | 'height'>;
@@ -25,8 +24,9 @@ function tell(box: Element, size: Size): void {
 
 function cutFor({ width, height }: Size): Cut | null {
   if (width === 0 || width > height * SLIT_TO) return null;
-  if (width > height * SLIT_FROM) return 'slit';
-  if (width > height * BAND_FROM) return 'band';
+  if (width > height * FROM.slit) return 'slit';
+  if (width > height * FROM.band) return 'band';
+  if (width > height * FROM.low) return 'low';
   return width < height * TALL_TO ? 'tall' : 'whole';
 }
 

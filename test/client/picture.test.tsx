@@ -125,8 +125,8 @@ test('a low box gets a band, a lower one a slit, the lowest none', async () => {
   await later();
   Object.assign(box, { width: 200, height: 130 });
   expect(painted.mock.calls.map(([, width, height]) => [width, height])).toEqual([
-    [300, 70],
-    [300, 33],
+    [330, 77],
+    [420, 47],
   ]);
   expect(decodeURIComponent(drawn.mock.calls[0]?.[0] ?? '')).toMatch(/viewBox="0 \d+ 360 84"/);
   expect(decodeURIComponent(drawn.mock.calls[1]?.[0] ?? '')).toMatch(/viewBox="0 \d+ 360 40"/);

@@ -3,7 +3,7 @@ import { GiMountains } from 'react-icons/gi';
 import { loadScenes } from '../../client/boards';
 import { BUILT } from '../../client/boards/settlers/kinds';
 import { draw, HEIGHTS, WIDTH, type Cut, type Landscape, type Scene } from '../../client/pictures';
-import { TOWN_BAND } from '../../client/pictures/brush';
+import { TOWN_HEIGHT, TOWN_SIDES, TOWN_TOP } from '../../client/pictures/brush';
 import { figure, pathsOf } from '../../client/pictures/figure';
 import { rulesetEntry } from '../../games';
 import { NATIONS } from '../../games/imperium/catalogue';
@@ -71,7 +71,7 @@ describe('a figure', () => {
 });
 
 const DAYLIGHTS = ['light', 'dark'] as const;
-const CUTS: readonly Cut[] = ['whole', 'tall', 'band', 'slit'];
+const CUTS: readonly Cut[] = ['whole', 'tall', 'low', 'band', 'slit'];
 
 describe('at home', () => {
   const leaders = [...CARDS.values()].filter(({ kind }) => kind === 'leader').map(({ id }) => id);
@@ -144,10 +144,12 @@ describe('a band, or a slit', () => {
 
   test('shows all of a house, with more land on both sides', async () => {
     const sceneOf = (await loadScenes('settlers'))!;
-    const [band, slit] = (['band', 'slit'] as const).map((cut) => draw(sceneOf('COM042'), 'COM042', 'light', cut));
-    const { left, top, width, height } = TOWN_BAND;
-    expect(band).toContain(`viewBox="${left} ${top} ${width} ${height}"`);
-    expect(slit).toBe(band);
+    const drawn = (cut: Cut): string => draw(sceneOf('COM042'), 'COM042', 'light', cut);
+    for (const cut of ['band', 'slit'] as const) {
+      const [left, width] = TOWN_SIDES[cut]!;
+      expect(drawn(cut)).toContain(`viewBox="${left} ${TOWN_TOP} ${width} ${TOWN_HEIGHT}"`);
+    }
+    expect(drawn('low')).toBe(drawn('band'));
   });
 });
 

@@ -1,3 +1,4 @@
+import { RULESETS } from '../../games';
 import { faultsOf, sidewaysOf } from './support/axe';
 import { openStage } from './support/stage';
 import { until } from './support/until';
@@ -23,4 +24,29 @@ test.each([
     expect(await faultsOf(page)).toEqual([]);
     expect(await sidewaysOf(page)).toEqual([]);
   })(),
+);
+
+test.each(RULESETS.map(({ name }) => name))(
+  'who draws sees the cards of %s at all sizes, by day and by night',
+  (name) =>
+    scene(async ({ guest }) => {
+      const page = await guest(`/gallery/${name}?view=sizes`, { viewport: { width: 1440, height: 900 } });
+      const card = page
+        .getByRole('listitem')
+        .filter({ has: page.locator('img') })
+        .first();
+      await card.waitFor();
+      const shown = await card.locator('img').evaluateAll((images) =>
+        Promise.all(
+          images.map(async (image) => {
+            if (!(image instanceof HTMLImageElement)) return null;
+            await image.decode();
+            return `${image.dataset['cut']} ${image.clientWidth}`;
+          }),
+        ),
+      );
+      const all = ['whole 400', 'whole 140', 'whole 70', 'tall 100', 'low 200', 'band 200', 'slit 200'];
+      expect(shown).toEqual([...all, ...all]);
+      expect(await sidewaysOf(page)).toEqual([]);
+    })(),
 );

@@ -6,7 +6,10 @@ import { rulesetEntry } from '../../games';
 import { openBrowser } from './support/browser';
 
 /** Pictures as small as they are shown, in CSS pixels. */
-const SMALL = { width: 70, height: 45 };
+const SMALL = {
+  whole: { width: 70, height: 45 },
+  low: { width: 140, height: 60 },
+} as const;
 /** A point differs where one of its colours does by so much, of 255. */
 const CLEAR = 32;
 /** Least share of points in which the pictures of two names differ. */
@@ -22,6 +25,7 @@ afterAll(() => browser.close());
 async function alike(
   svgs: readonly string[],
   least: number,
+  cut: keyof typeof SMALL = 'whole',
 ): Promise<[first: number, second: number, share: number][]> {
   const page = await browser.newPage();
   try {
@@ -33,7 +37,10 @@ async function alike(
           image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
           await image.decode();
           const context = new OffscreenCanvas(width, height).getContext('2d')!;
-          context.drawImage(image, 0, 0, width, height);
+          // As a box shows it: all of its height, of its width what there is room for.
+          const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight);
+          const [wide, high] = [image.naturalWidth * scale, image.naturalHeight * scale];
+          context.drawImage(image, (width - wide) / 2, (height - high) / 2, wide, high);
           painted.push(context.getImageData(0, 0, width, height).data);
         }
         return painted.flatMap((one, i) =>
@@ -51,7 +58,7 @@ async function alike(
           }),
         );
       },
-      { svgs, ...SMALL, clear: CLEAR, least },
+      { svgs, ...SMALL[cut], clear: CLEAR, least },
     );
   } finally {
     await page.close();
@@ -72,15 +79,19 @@ test('pictures that are equal, or nearly, are found', async () => {
 });
 
 describe.each(['imperium', 'settlers', 'mythotopia', 'new-dawn'])('pictures of %s', (name) => {
-  test.each(['light', 'dark'] as const)(
-    'no two cards of different names look alike, 70 pixels wide, %s',
-    async (daylight) => {
+  test.each([
+    ['light', 'whole'],
+    ['dark', 'whole'],
+    ['light', 'low'],
+  ] as const)(
+    'no two cards of different names look alike, %s, %s',
+    async (daylight, cut) => {
       const { browse, words } = await rulesetEntry(name).load();
       const named = await words('en', 'own');
       const sceneOf = (await loadScenes(name))!;
       const cards = [...new Map(browse().map(({ id }) => [named.name(id), id]))];
-      const pictures = cards.map(([, id]) => draw(sceneOf(id), id, daylight));
-      const found = await alike(pictures, LEAST);
+      const pictures = cards.map(([, id]) => draw(sceneOf(id), id, daylight, cut));
+      const found = await alike(pictures, LEAST, cut);
       expect(cards.length).toBeGreaterThan(50);
       expect(
         found.map(([i, j, share]) => `${cards[i]![0]} and ${cards[j]![0]}: ${(share * 100).toFixed(1)} %`),

@@ -4,7 +4,7 @@ import { each, ellipse, path, row, short } from '../../pictures/line';
 import { inksOf, washOf } from './inks';
 
 /** How far a band is below the upper edge of a whole picture. */
-const ABOVE: Readonly<Record<SheetCut, number>> = { whole: 0, band: 96 };
+const ABOVE: Readonly<Record<SheetCut, number>> = { whole: 0, band: 96, slit: 118 };
 
 /** A coast with a castle, in ink and wash. */
 function coast({ daylight, cut, between }: Sitting): string {

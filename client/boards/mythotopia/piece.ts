@@ -12,7 +12,7 @@ import { house } from './vignette';
 
 /** How much of the picture's width the province takes, and of its height: a band shows its middle. */
 const SHARE = 0.8;
-const SHARES: Readonly<Record<SheetCut, number>> = { whole: SHARE, band: 1.7 };
+const SHARES: Readonly<Record<SheetCut, number>> = { whole: SHARE, band: 1.7, slit: 1.7 };
 /** How much larger than on the map it is at most. */
 const CLOSEST = 2.2;
 

@@ -95,7 +95,7 @@ const DRAWINGS = {
 export type DrawingName = keyof typeof DRAWINGS;
 
 /** How large the figure is, and where it stands; and how much of the picture's upper part a band leaves out. */
-const PLACES = { whole: [138, 208, 0], band: [74, 204, 124] } as const;
+const PLACES = { whole: [138, 208, 0], band: [74, 204, 124], slit: [33, 204, 167] } as const;
 
 /** What is on a vignette: far things, and the figure as SVG paths on a grid of 512. */
 export interface Vignette {

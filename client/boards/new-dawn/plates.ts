@@ -37,15 +37,15 @@ const rosette = (petals: number, radius: number, depth: number, turn: number): s
     return `${i ? 'L' : ''}${short(MX + far * Math.cos(angle))} ${short(MY + far * Math.sin(angle))}`;
   })}`;
 
-/** How large a plate is in a band, of which it takes the middle. */
-const IN_BAND = 0.44;
+/** How large a plate is in a low cut, of which it takes the middle: by the cut's height. */
+const IN_LOW = 0.44 / HEIGHTS.band;
 
 /** The paper with its ruling, on it the plate, round it the neat line, whose edge is a scale. */
 export const sheetOf = (inks: PlateInks, plate: string, cut: SheetCut): string =>
   ruled(inks, HEIGHTS[cut]) +
-  (cut === 'band'
-    ? `<g transform="translate(${MX} ${HEIGHTS[cut] / 2}) scale(${IN_BAND}) translate(${-MX} ${-MY})">${plate}</g>`
-    : plate) +
+  (cut === 'whole'
+    ? plate
+    : `<g transform="translate(${MX} ${HEIGHTS[cut] / 2}) scale(${(HEIGHTS[cut] * IN_LOW).toFixed(4)}) translate(${-MX} ${-MY})">${plate}</g>`) +
   neatLine(inks, HEIGHTS[cut]);
 
 function ruled({ paper, ink, tone }: PlateInks, height: number): string {
@@ -88,6 +88,9 @@ const lined = (emblem: Emblem, { paper, ink, tone }: PlateInks, x: number, y: nu
       use(`fill="none" stroke="${ink}" stroke-width="5.4" stroke-linejoin="round"`),
   );
 
+/** In a slit there is room for the emblem alone. */
+export const stamp: Plate = (inks, emblem) => lined(emblem, inks, MX, MY, 170);
+
 /** A wonder in elevation: its axis, its ground in section, its measures, and the circle it is built on. */
 export const elevation =
   (draw: Elevation | undefined): Plate =>
@@ -116,6 +119,7 @@ export const elevation =
 const IN_ROW: Readonly<Record<SheetCut, readonly [scale: number, above: number]>> = {
   whole: [0.44, 90],
   band: [0.36, 14],
+  slit: [0.17, 7],
 };
 
 /** Elevations beside each other on one ground, on their paper. */
@@ -215,7 +219,7 @@ const WITHIN = 0.88;
 /** A focus card as an instrument: a graduated circle on the frame of its kind, with its hand at the level. */
 export const instrument =
   (level: number, kind: FocusType): Plate =>
-  (inks, emblem) => {
+  (inks, emblem, { cut }) => {
     const { ink, tone, paper } = inks;
     const angle = (level * Math.PI) / 4 - Math.PI * 0.62;
     const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
@@ -233,7 +237,7 @@ export const instrument =
       ticks(step * 5, 86, (i) => (i % 5 ? 90 : 96), ink, 0.9) +
       ring(79, tone, 0.8, 'stroke-dasharray="2 3"') +
       row(level, (i) => ring(74 - i * 4, tone, 1)) +
-      lined(emblem, inks, MX, MY, 140) +
+      lined(emblem, inks, MX, MY, cut === 'band' ? 186 : 140) +
       line(`M${short(MX + dx * 62)} ${short(MY + dy * 62)}L${short(MX + dx * 112)} ${short(MY + dy * 112)}`, ink, 3.4) +
       ellipse([MX + dx * 112, MY + dy * 112], 6, 6, tone, `stroke="${ink}" stroke-width="1.4"`) +
       '</g>'

@@ -9,7 +9,7 @@ import type { Hue } from '../../theme';
 import { EMBLEMS } from './emblems';
 import { KIND_HUES, RESOURCE_HUES, SHEET_HUES, TYPE_HUES } from './look/hues';
 import type { PlateInks } from './pen';
-import { elevation, engraving, instrument, medal, sheetOf, townPlan, type Plate } from './plates';
+import { elevation, engraving, instrument, medal, sheetOf, stamp, townPlan, type Plate } from './plates';
 import { NATURE, WONDERS } from './wonders';
 
 /**
@@ -121,7 +121,7 @@ export function sceneOf(id: ComponentId): Scene {
   return {
     sheet: (sitting) => {
       const inks = inksOf(sitting.daylight);
-      return sheetOf(inks, plate(inks, emblem, sitting), sitting.cut);
+      return sheetOf(inks, (sitting.cut === 'slit' ? stamp : plate)(inks, emblem, sitting), sitting.cut);
     },
   };
 }

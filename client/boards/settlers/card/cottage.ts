@@ -99,7 +99,7 @@ export const Window = styled.div`
   place-items: center;
   container-type: size;
   /* What stands on the ground is behind the signs: roofs are to be seen. */
-  :not([data-cut='band'], [data-cut='slit']) > img {
+  :not([data-cut='low'], [data-cut='band'], [data-cut='slit']) > img {
     object-position: 50% 40%;
   }
   &[data-alone='true'] {
