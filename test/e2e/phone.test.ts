@@ -151,6 +151,21 @@ test(
 );
 
 test(
+  'moves that cannot be made come at a touch, and say why at another',
+  scene(async ({ guest }) => {
+    const page = await sit(guest, 'mythotopia');
+    const greyed = page.locator('main [role="toolbar"] [aria-disabled="true"]');
+    expect(await greyed.first().isVisible()).toBe(false);
+    await page.getByRole('toolbar').getByRole('button', { name: 'More' }).tap();
+    await greyed.first().tap({ force: true });
+    await until(
+      'the reason is said',
+      async () => (await page.getByRole('status').filter({ visible: true }).count()) > 0,
+    );
+  }),
+);
+
+test(
   'the drawer opens for what is asked of the hand, folds for what is asked elsewhere, and stays as it is put',
   scene(async ({ guest }) => {
     const page = await sit(guest, 'mythotopia');

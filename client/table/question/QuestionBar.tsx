@@ -2,9 +2,10 @@ import { useId, useMemo, useState } from 'react';
 import { GiHamburgerMenu } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { Question } from '../../../games/kit/core';
+import { ANSWER } from '../../../games/kit/moves';
 import { kindOf } from '../../../games/kit/optionKinds';
 import { plain } from '../../../games/kit/text/words';
-import type { Ruleset } from '../../../games/kit/ruleset';
+import type { Ruleset, TurnCourse } from '../../../games/kit/ruleset';
 import { colour, font, medium, narrow, radius, shadow, size, space, wide } from '../../theme';
 import { Button, IconButton } from '../../ui/Button';
 import { Row, Spoken } from '../../ui/parts';
@@ -274,11 +275,16 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
   const passes = single && picked[0] !== undefined && last.includes(picked[0]);
 
   const [paidBefore = ''] = say('bar.paid', { what: '\n' }).split('\n');
-  const stage = seat === null || rules.stages[question.stage]?.kind !== 'named' ? null : rules.course?.(view, seat);
-  const over = stage != null && stage.taken >= stage.of;
+  const { kind, moves } = rules.stages[question.stage] ?? {};
+  const choosing = kind === 'named';
+  const inTurn = choosing || moves?.[0] === ANSWER;
+  const stage = seat === null || !inTurn ? null : rules.course?.(view, seat);
+  const over = choosing && stage != null && stage.taken >= stage.of;
   const turnOver = rest.length > 0 ? 'bar.turnFree' : 'bar.turnOver';
   const end = last.map((option) => plain(ask.meaning(option), nameOf)).join(' / ');
-  const course = stage && (over ? say(turnOver, { end }) : say('bar.action', { n: stage.taken + 1, of: stage.of }));
+  // What is asked within an action belongs to that, which counts as taken by then.
+  const actionOf = ({ taken }: TurnCourse): number => (choosing ? taken + 1 : Math.max(1, taken));
+  const course = stage && (over ? say(turnOver, { end }) : say('bar.action', { n: actionOf(stage), of: stage.of }));
 
   const sentence = words.question(view, question);
   // In another's turn it is they who bring the question about, which may not name them.

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { kindOf } from '../../../../games/kit/optionKinds';
 import { plain, type Words } from '../../../../games/kit/text/words';
@@ -59,6 +60,9 @@ const Row = styled.div`
   @container board (max-width: 40rem) {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(4.2rem, 1fr));
+    &[data-all='false'] > [aria-disabled='true'] {
+      display: none;
+    }
   }
 `;
 
@@ -118,8 +122,16 @@ const Key = styled.button`
   @container board (max-width: 40rem) {
     min-width: 0;
     overflow-wrap: anywhere;
-    &[aria-disabled='true'] {
-      display: none;
+  }
+`;
+
+/** On a phone what cannot be done, with its reasons, comes at a touch. */
+const More = styled(Key)`
+  display: none;
+  @container board (max-width: 40rem) {
+    display: flex;
+    &:not([aria-disabled='true']) {
+      border-color: ${colour('line')};
     }
   }
 `;
@@ -174,14 +186,19 @@ interface Props {
  */
 export function Actions({ words, chosen, choose }: Props) {
   const { say } = useUi();
+  const [all, setAll] = useState(false);
   return (
-    <Row role="toolbar" aria-label={say('bar.options')}>
+    <Row role="toolbar" aria-label={say('bar.options')} data-all={all}>
       {PLACED.map((move) => (
         <Placed key={move} move={move} words={words} chosen={chosen === move} choose={choose} />
       ))}
       {PLAIN.map((move) => (
         <Plain key={move} move={move} />
       ))}
+      <More type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+        <span aria-hidden>{all ? '−' : '+'}</span>
+        {say('head.more')}
+      </More>
     </Row>
   );
 }
