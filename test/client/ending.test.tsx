@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import type { Core } from '../../games/kit/core';
+import type { Ruleset } from '../../games/kit/ruleset';
+import { openReplay, recorded } from './recorded';
+import { toy } from './toy';
+
+/** How the match went, at its end. */
+
+const counted: Ruleset = {
+  ...toy.ruleset,
+  points: (g: Core, seat) => ({ n: toy.ruleset.standing(g).scores[seat] ?? 0, hidden: false }),
+};
+/** Ten turns empty the deck: Ann plants (3 points), Bob sells (2). */
+const TURNS = Array.from({ length: 10 }, (_, turn) => (turn % 2 === 0 ? ('plant' as const) : ('sell' as const)));
+const END = 21;
+
+test('points over time are drawn from the positions of the match, and told as text', async () => {
+  await openReplay(recorded(TURNS, counted), END);
+  const chart = await screen.findByRole('img', { name: /^Points over time/ });
+  const points = { ann: [3, 3, 6, 6, 9, 9, 12, 12, 15, 15], bob: [0, 2, 2, 4, 4, 6, 6, 8, 8, 10] };
+  expect(chart).toHaveAccessibleName(`Points over time. Ann: ${points.ann.join(', ')}; Bob: ${points.bob.join(', ')}`);
+  const lines = [...chart.querySelectorAll('polyline')].map((line) =>
+    (line.getAttribute('points') ?? '').split(' ').map((point) => point.split(',').map(Number)),
+  );
+  const heights = lines.map((line) => line.map(([, y = 0]) => y));
+  // As high as there are points, of whichever seat.
+  const all = [...points.ann, ...points.bob].map((n, i): [number, number] => [n, heights.flat()[i]!]);
+  expect(all).toHaveLength(heights.flat().length);
+  for (const [n, y] of all) for (const [other, at] of all) expect(Math.sign(y - at)).toBe(Math.sign(other - n));
+  for (const line of lines) {
+    const across = line.map(([x = 0]) => x);
+    expect(across).toEqual([...across].sort((a, b) => a - b));
+  }
+  // Told apart by more than colour.
+  const [ann, bob] = chart.querySelectorAll('polyline');
+  expect(ann?.getAttribute('stroke-dasharray')).not.toBe(bob?.getAttribute('stroke-dasharray'));
+});
