@@ -8,7 +8,7 @@ import { toy } from './toy';
 
 const counted: Ruleset = {
   ...toy.ruleset,
-  points: (g: Core, seat) => ({ n: toy.ruleset.standing(g).scores[seat] ?? 0, hidden: false }),
+  points: (g: Core, seat) => ({ n: toy.ruleset.standing(g).scores[seat] ?? 0, hidden: 0 }),
 };
 /** Ten turns empty the deck: Ann plants (3 points), Bob sells (2). */
 const TURNS = Array.from({ length: 10 }, (_, turn) => (turn % 2 === 0 ? ('plant' as const) : ('sell' as const)));

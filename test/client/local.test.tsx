@@ -67,13 +67,13 @@ const setup = (sitters: TableSetup['sitters']): TableSetup => ({
 });
 const human = (name: string) => ({ kind: 'human', name }) as const;
 
-async function show(wish: TableSetup) {
+async function show(wish: TableSetup, rules = toy.ruleset) {
   return act(async () =>
     renderUi(
       <Suspense>
         <LocalTable
           entry={entry}
-          playable={playable}
+          playable={{ ...toy, ruleset: rules, game: (options?: unknown) => toGame(rules, options) }}
           setup={wish}
           onAgain={() => {}}
           onNew={() => {}}
@@ -99,6 +99,30 @@ describe('who holds the device', () => {
   test('it goes to the next person asked, counted from whose turn it is', () =>
     expect(passTo(view(1, 0, 2), null, [0, 1, 2])).toBe(2));
   test('bots need no device', () => expect(passTo(view(1, 1), 0, [0, 2])).toBeNull());
+});
+
+describe('where nobody at another device has to be waited for', () => {
+  /** To be ready is the only answer, as it is in the games. */
+  const rules: typeof toy.ruleset = {
+    ...toy.ruleset,
+    setup: (seats, options) => {
+      const g = toy.ruleset.setup(seats, options);
+      return { ...g, questions: g.questions.map((question) => ({ ...question, options: ['ready'] })) };
+    },
+  };
+
+  test('one person among bots is not asked to be ready', async () => {
+    await show(setup([human('Ann'), { kind: 'bot', bot: 'random' }]), rules);
+    expect(await screen.findByText(/turnBegins 1/)).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Decision' })).toHaveTextContent('Question turn?');
+  });
+
+  test('nor is anybody round one device: the first has it passed on to them to play', async () => {
+    await show(setup([human('Ann'), human('Bob')]), rules);
+    expect(await screen.findByRole('heading', { name: 'Pass the device to Ann' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'I am Ann' }));
+    expect(screen.getByRole('region', { name: 'Decision' })).toHaveTextContent('Question turn?');
+  });
 });
 
 describe('a hot-seat table', () => {

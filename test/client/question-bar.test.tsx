@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeSettings } from '../../client/settings';
 import type { BoardModule } from '../../client/table/board';
@@ -376,4 +376,51 @@ describe('the end', () => {
     expect(screen.getByRole('heading', { level: 3, name: '<bird>' })).toBeInTheDocument();
     expect(screen.getByText('7 points')).toBeInTheDocument();
   });
+});
+
+describe('where I am in my turn', () => {
+  const at = (taken: number) => ({ ...toy.ruleset, course: () => ({ taken, of: 3 }) });
+
+  test('the action that is next, and of how many', async () => {
+    await renderTable({ board: bare, rules: at(1) });
+    expect(bar()).toHaveTextContent('Action 2 of 3Question turn?');
+  });
+
+  test('once none is left, what is free and what ends the turn, in the question’s place', async () => {
+    await renderTable({ board: bare, rules: at(3) });
+    expect(bar()).toHaveTextContent(/No action left: what glows is free; or “pass ?”/);
+    expect(bar()).not.toHaveTextContent('Question turn?');
+  });
+
+  test('a ruleset that counts no actions says only what is asked', async () => {
+    await renderTable({ board: bare });
+    expect(bar().querySelector('[data-course]')).toBeNull();
+  });
+});
+
+describe('keys', () => {
+  const caps = () => [...bar().querySelectorAll('kbd')];
+  const onCards = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-glow] > span[aria-hidden]')].filter((each) =>
+      /^\d$/.test(each.textContent),
+    );
+
+  test.each([
+    ['in the bar', bare, caps],
+    ['on what lies on the table', fallback, onCards],
+  ] as const)(
+    'are drawn only for whoever uses the keyboard, until they point at something (%s)',
+    async (_, board, drawn) => {
+      const { answer } = await renderTable({ board });
+      // Of a card that stands for two answers the key is that of neither.
+      await answer('well');
+      fireEvent.pointerDown(document.body);
+      expect(drawn().length).toBeGreaterThan(1);
+      for (const cap of drawn()) expect(cap).not.toBeVisible();
+      await userEvent.keyboard('{Tab}');
+      for (const cap of drawn()) expect(cap).toBeVisible();
+      fireEvent.pointerDown(document.body);
+      for (const cap of drawn()) expect(cap).not.toBeVisible();
+    },
+  );
 });
