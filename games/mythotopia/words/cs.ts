@@ -297,7 +297,7 @@ export const cs: MythotopiaCatalogue<Form> = {
     'why.notInHand': 'Nemáš ji v ruce ani v záloze',
     'why.noText': 'Nemá text, který by šel zahrát; hodí se k jiným akcím, svými symboly nebo svým místem',
     'why.onlyWithAction': 'Zahraje se spolu s jinou akcí',
-    'why.inReserveOnly': 'Působí jen ze zálohy',
+    'why.inReserveOnly': 'Nehraje se: působí, dokud leží v tvé záloze',
     'why.ownProvince': 'Tato provincie je tvá',
     'why.reserveArmy': 'Tomuto útoku brání Záložní vojsko',
     'why.noArmyInStock':
@@ -310,7 +310,7 @@ export const cs: MythotopiaCatalogue<Form> = {
     'why.notReached': 'Nesousedí s žádnou tvou provincií, po souši ani po moři',
     'why.notYours': 'Tato provincie není tvá',
     'why.noOwnArmyThere': 'Nemáš tam vojsko',
-    'why.atWar': 'Jsi tam ve válce',
+    'why.atWar': 'Jsi tu ve válce: {place}; nejdřív ji ukonči',
     'why.noShipInStock':
       'Nemáš v zásobě loď: všechny jsou na moři nebo ve společné zásobě, kde každá stojí {price_acc}',
     'why.noShipSymbol': 'Nemáš kartu se symbolem lodě',

@@ -297,7 +297,7 @@ export const hu: MythotopiaCatalogue<Form> = {
     'why.notInHand': 'Nincs sem a kezedben, sem a tartalékodban',
     'why.noText': 'Nincs kijátszható szövege; más akciókhoz használható, szimbólumaiért vagy a helyéért',
     'why.onlyWithAction': 'Egy másik akcióval együtt játszható ki',
-    'why.inReserveOnly': 'Csak a tartalékból hat',
+    'why.inReserveOnly': 'Nem kell kijátszani: addig hat, amíg a tartalékodban van',
     'why.ownProvince': 'Ez a tartomány a tiéd',
     'why.reserveArmy': 'Egy Vésztartalék tiltja ezt a támadást',
     'why.noArmyInStock':
@@ -309,7 +309,7 @@ export const hu: MythotopiaCatalogue<Form> = {
     'why.notReached': 'Egyik tartományod sem határos vele, sem szárazon, sem tengeren',
     'why.notYours': 'Ez a tartomány nem a tiéd',
     'why.noOwnArmyThere': 'Nincs ott sereged',
-    'why.atWar': 'Ott háborúban állsz',
+    'why.atWar': 'Háborúban állsz itt: {place}; előbb azt fejezd be',
     'why.noShipInStock':
       'Nincs hajó a készletedben: mind a tengeren van vagy a közös készletben, ahonnan az ára {price}',
     'why.noShipSymbol': 'Nincs hajószimbólumos kártyád',

@@ -200,6 +200,9 @@ export const cs: NewDawnCatalogue<Form> = {
     'none.takeCard': 'Nebrat žádnou kartu',
     'none.reinforce': 'Nic neposílit',
     'none.after': 'Nic dalšího',
+    'none.stealTrade': 'Nebrat žádný žeton',
+    'none.reuse': 'Nebrat žádný zpět',
+    'none.instead': 'Nic tam neumístit',
 
     'option.use': 'Použít: {card}',
     'option.focus': '{card} ({n}. pozice)',

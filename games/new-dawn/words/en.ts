@@ -200,6 +200,9 @@ export const en: NewDawnCatalogue<Form> = {
     'none.takeCard': 'Take no card',
     'none.reinforce': 'Reinforce none',
     'none.after': 'Nothing more',
+    'none.stealTrade': 'Take no trade token',
+    'none.reuse': 'Take none back',
+    'none.instead': 'Place nothing there',
 
     'option.use': 'Use {card}',
     'option.focus': '{card} (slot {n})',

@@ -196,6 +196,9 @@ export const hu: NewDawnCatalogue<Form> = {
     'none.takeCard': 'Nem veszek el kártyát',
     'none.reinforce': 'Nem erősítek meg semmit',
     'none.after': 'Mást nem',
+    'none.stealTrade': 'Nem veszek el jelölőt',
+    'none.reuse': 'Egyet sem veszek vissza',
+    'none.instead': 'Nem rakok oda semmit',
 
     'option.use': 'Használat: {card}',
     'option.focus': '{card} ({n}. rekesz)',

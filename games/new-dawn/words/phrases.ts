@@ -136,7 +136,7 @@ export type Phrase =
   | `place.${'with' | 'held' | 'beside' | 'near' | 'more'}`
   | `short.${'build' | 'found' | 'foundCaravan' | 'reinforce' | 'attack' | 'place'}`
   | `ask.${Ask}`
-  | `none.${'attack' | 'caravan' | 'place' | 'gainCard' | 'takeCard' | 'reinforce' | 'after'}`
+  | `none.${'attack' | 'caravan' | 'place' | 'gainCard' | 'takeCard' | 'reinforce' | 'after' | 'stealTrade' | 'reuse' | 'instead'}`
   | `event.${Exclude<EventKey, 'moved'> | EventVariant}`
   | `explain.${Explained}`
   | `why.${Reason}`

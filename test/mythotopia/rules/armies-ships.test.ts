@@ -53,8 +53,8 @@ describe('Remove armies (M6.3)', () => {
       armies: { palmain: [2, 1, 0], blore: [1, 0, 0], nusus: [0, 3, 0] },
     });
     expect(s.options('removeArmies')).toEqual([]);
-    expect(s.refused('removeArmies palmain')).toMatchObject({ why: 'atWar' });
-    expect(s.refused('removeArmies blore')).toMatchObject({ why: 'atWar' });
+    expect(s.refused('removeArmies palmain')).toMatchObject({ why: 'atWar', params: { at: 'palmain' } });
+    expect(s.refused('removeArmies blore')).toMatchObject({ why: 'atWar', params: { at: 'blore' } });
     expect(s.refused('removeArmies nusus')).toMatchObject({ why: 'noOwnArmyThere' });
   });
 });

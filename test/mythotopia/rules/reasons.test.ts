@@ -175,6 +175,12 @@ describe('what is missing, and how much', () => {
     expect(await said(s, 'endWar blore')).toBe('Tied 4:4 in Blore.');
   });
 
+  test('M6.3: which war keeps armies; M4.9: what a card of the reserve does instead', async () => {
+    const s = situation({ players: [{ provinces: ['lea'], hand: ['queen'] }, {}], armies: { blore: [4, 0] } });
+    expect(await said(s, 'removeArmies blore')).toBe('You are at war in Blore: end that war first.');
+    expect(await said(s, 'playCard queen')).toBe('It is not played: it works while it lies in your reserve.');
+  });
+
   test('M5.1: no action left', async () => {
     expect(await said(duel({ ...own, hand: ['custus'] }, {}, { actions: 2 }), 'buy')).toBe('No action left.');
   });

@@ -23,6 +23,16 @@ test('the alternatives of a focus card are told in a few words', () => {
   expect(offered(industry)).toEqual(['Build a world wonder', 'Build a city', 'Build a city at a caravan']);
 });
 
+test.each(LANGUAGES)('%s: declining what a rule offers has a name of its own', (language) => {
+  const words = newDawnWords(language);
+  const { g } = duel({});
+  const names = ['stealTrade', 'reuse', 'instead'].map((ask) =>
+    plain(words.none?.(g, { n: 1, seat: 0, stage: 'answer', ask, options: [], min: 0, max: 1 }) ?? []),
+  );
+  expect(names.filter((name) => name.length < 5)).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test.each(LANGUAGES)('%s: no question of a focus card repeats its text', (language) => {
   const words = newDawnWords(language);
   const s = duel({ row: last('masonry', 'masonry') }, { tokens: ['-4,1'] }).focus('masonry');

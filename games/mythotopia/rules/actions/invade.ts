@@ -179,7 +179,7 @@ export function whyNotInvade(c: Chances, target: Place): Refusal | null {
   if (c.g.owners[target] === c.seat) return { why: 'ownProvince' };
   if (whyNotStock(c)) return whyNotStock(c);
   if (barred(c, target)) return { why: 'reserveArmy' };
-  if (!mayInvade(c, target)) return { why: 'atWar' };
+  if (!mayInvade(c, target)) return { why: 'atWar', params: { at: target } };
   const list = routesOf(c).get(target);
   if (!list) return whyNotReached(c, target);
   const need = armyNeed(c.p.stock.armies, 'invade');

@@ -21,7 +21,7 @@ export function whyNotRemoveArmies(c: Chances, at: Place): Refusal | null {
   const { g, seat } = c;
   if (at === '') return { why: 'noArmyOnMap' };
   if (count(g.armies, at, seat) + count(g.mercenaries, at, seat) === 0) return { why: 'noOwnArmyThere' };
-  return isInWar(g, seat, at) ? { why: 'atWar' } : null;
+  return isInWar(g, seat, at) ? { why: 'atWar', params: { at } } : null;
 }
 
 /** The provinces where armies can be removed now. */
