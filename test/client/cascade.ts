@@ -45,7 +45,7 @@ function weightOf(selector: string): number {
 }
 
 /** What a property of an element is by the rules that match it; '' where none sets it. */
-function valueOf(rules: readonly Rule[], element: Element, ...properties: readonly string[]): string {
+export function valueOf(rules: readonly Rule[], element: Element, ...properties: readonly string[]): string {
   let [found, important] = ['', false];
   for (const { selector, style } of rules) {
     for (const property of properties) {

@@ -224,6 +224,36 @@ test('C13.3: the agenda that completes the last victory card of A New Dawn annou
   expect(gestureWith(...agendas)).toBe('last');
 });
 
+/** What is read in the event alone; the last round of Settlers is the fifth (S16.1). */
+test.each<[ruleset: string, what: string, event: GameEvent, gesture: string | undefined]>([
+  ['imperium', 'taking unrest', ev('takeUnrest'), 'unsettle'],
+  ['imperium', 'acquiring', ev('acquire'), 'acquire'],
+  ['imperium', 'a breakthrough', ev('breakthroughDeck'), 'acquire'],
+  ['imperium', 'the final round', ev('finalRoundBegins'), 'last'],
+  ['imperium', 'collapse', ev('collapse'), 'last'],
+  ['imperium', 'another State', ev('flipState'), 'wonder'],
+  ['mythotopia', 'a war that is won', ev('endWar'), 'decide'],
+  ['mythotopia', 'a war that is held', ev('defended'), 'decide'],
+  ['mythotopia', 'a province that is captured', ev('captured'), 'capture'],
+  ['mythotopia', 'an improvement', ev('draft'), 'acquire'],
+  ['mythotopia', 'ending the game', ev('endGame'), 'last'],
+  ['settlers', 'a deal', ev('deal'), 'acquire'],
+  ['settlers', 'an attack', ev('attacks'), 'unsettle'],
+  ['settlers', 'a location that is razed', ev('raze'), 'capture'],
+  ['settlers', 'S16.1: a round before the last', ev('round', { n: 4 }), undefined],
+  ['settlers', 'S16.1: the last round', ev('round', { n: 5 }), 'last'],
+  ['new-dawn', 'a wonder that is built', ev('buildWonder'), 'wonder'],
+  ['new-dawn', 'a wonder that is won', ev('gainWonder'), 'wonder'],
+  ['new-dawn', 'a diplomacy card', ev('takeCard'), 'acquire'],
+  ['new-dawn', 'a combat that is won', ev('wins'), 'decide'],
+  ['new-dawn', 'a combat that is lost', ev('holds'), 'decide'],
+  ['new-dawn', 'a city that is conquered', ev('conquer'), 'capture'],
+  ['new-dawn', 'a raid of barbarians', ev('raids'), 'unsettle'],
+])('%s: %s has its gesture', async (ruleset, _, event, gesture) => {
+  const { gestures: own = {} } = await loadBoard(ruleset);
+  expect(duesOf(own, [event], view(1, event))[0]?.gesture).toBe(gesture);
+});
+
 test('every ruleset has gestures, of its own kinds of events', async () => {
   for (const { name, load } of RULESETS) {
     const { ruleset } = await load();

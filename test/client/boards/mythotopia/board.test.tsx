@@ -12,6 +12,7 @@ import type { Question } from '../../../../games/kit/core';
 import { moveFor, questionOf } from '../../../../games/kit/moves';
 import { HeadlessTable } from '../../../../games/kit/table';
 import { duel } from '../../../../games/mythotopia/situation';
+import { rulesOfPage, valueOf } from '../../cascade';
 import { forbidErrors } from '../../errors';
 import { faultsOf } from '../axe';
 import { playedOn as search, type Wanted } from '../positions';
@@ -138,6 +139,34 @@ describe('options lie where they are chosen', () => {
     expect(view.shown.some(glows)).toBe(false);
     await userEvent.click(button);
     expect(glowing()).toEqual(expect.arrayContaining(of('placeArmies')));
+  });
+
+  test('until an action is chosen the map is calm, and then only the outlines of its places say so', async () => {
+    const { container, view } = await show(playedOn({ decisions: 30, until: offers('invade') }), 0);
+    const glowing = (how: string): string[] =>
+      PROVINCES.filter((place) =>
+        container.querySelector(`.place[data-glow="${how}"] > [data-spot="${place}"]`),
+      ).sort();
+    const bar = container.querySelector('section[data-mine]');
+    expect(glowing('calm').length).toBeGreaterThan(1);
+    expect(glowing('true')).toEqual([]);
+    expect(bar).toHaveTextContent(/Action [12] of 2/);
+    await userEvent.click(container.querySelector<HTMLElement>('[data-move="invade"]')!);
+    const targets = new Set(
+      view.questions[0]!.options.flatMap((option) => (option.startsWith('invade ') ? [option.split(' ')[1]!] : [])),
+    );
+    expect(glowing('true')).toEqual([...targets].sort());
+    expect(glowing('calm')).toEqual([]);
+    expect(bar).toHaveTextContent(/Action [12] of 2.*Invade: choose a province to attack/);
+    // Whose a province is is told by its fill, which stays.
+    const page = rulesOfPage();
+    for (const place of container.querySelectorAll('.place[data-glow="true"]')) {
+      expect(valueOf(page, place.querySelector('.glow')!, 'fill')).toBe('none');
+      expect(valueOf(page, place.querySelector('.glow')!, 'stroke')).toBe('var(--glow)');
+      expect(valueOf(page, place.querySelector('.shape')!, 'fill')).toBe('transparent');
+    }
+    const [calm] = container.querySelectorAll('.place[data-glow="false"] .glow');
+    expect(valueOf(page, calm!, 'stroke')).toBe('none');
   });
 
   test('arrow keys lead from place to place', async () => {
