@@ -6,6 +6,7 @@ import { botClass } from '../bots/bot';
 import { Brain } from '../bots/brain';
 import { spawn } from '../bots/spawn';
 import { ClientStore, type GameClient } from '../net/clientStore';
+import { trailKey } from '../net/keptTrail';
 import type { Playable } from '../rulesets';
 import { humansOf, isBegun, storageKey, type TableSetup } from './setup';
 import { bringUpToDate } from './upgrade';
@@ -43,7 +44,10 @@ export function localMatch(playable: Playable, setup: TableSetup): LocalMatch {
       numPlayers: setup.sitters.length,
       ...(seat !== null && { playerID: String(seat) }),
     });
-  const stores = new Map([null, ...humansOf(setup)].map((seat) => [seat, new ClientStore(clientOf(seat), rules)]));
+  const humans = humansOf(setup);
+  // Where the device goes round, none keeps what another could look up.
+  const tabOf = (seat: Seat | null) => (seat === null || humans.length > 1 ? undefined : trailKey(setup.matchID, seat));
+  const stores = new Map([null, ...humans].map((seat) => [seat, new ClientStore(clientOf(seat), rules, tabOf(seat))]));
 
   /** `Local` asks a bot when a match begins and after every move; a match that continues has neither yet. */
   const wake = async (): Promise<void> => {

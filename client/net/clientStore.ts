@@ -3,6 +3,7 @@ import type { Core, Option, Question, Seat } from '../../games/kit/core';
 import { moveFor, questionOf } from '../../games/kit/moves';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { sharing } from '../../protocol/delta';
+import { keepTrail, takeTrail } from './keptTrail';
 import { before, continueLog, type LogLine } from './log';
 import type { Person } from './people';
 import { isReady } from './ready';
@@ -107,9 +108,11 @@ export class ClientStore<C extends MatchClient = GameClient> {
   #patience: ReturnType<typeof setTimeout> | undefined;
   #telling: ReturnType<typeof setTimeout> | undefined;
 
+  /** @param tab where this tab keeps what is news to me, for when the page is loaded anew; undefined where it does not */
   constructor(
     readonly client: C,
     readonly rules: Ruleset,
+    private readonly tab?: string,
   ) {
     this.#snapshot = { ...this.#snapshot, seat: seatOf(client.playerID) };
   }
@@ -119,11 +122,23 @@ export class ClientStore<C extends MatchClient = GameClient> {
     if (!this.#subscribed) this.client.subscribe(this.#read);
     this.#subscribed = true;
     this.client.start();
+    const left = new AbortController();
+    if (this.tab !== undefined) {
+      window.addEventListener('pagehide', this.#keep, left);
+      // A telephone may drop a page that it does not show, and say no more.
+      document.addEventListener('visibilitychange', this.#keep, left);
+    }
     return () => {
+      this.#keep();
+      left.abort();
       clearTimeout(this.#patience);
       clearTimeout(this.#telling);
       this.client.stop();
     };
+  };
+
+  #keep = (): void => {
+    if (this.tab !== undefined && this.#snapshot.view) keepTrail(this.tab, this.#snapshot);
   };
 
   /** Adds lines that this page has missed before those that it has. */
@@ -190,9 +205,8 @@ export class ClientStore<C extends MatchClient = GameClient> {
     const remote: unknown = this.client.multiplayer;
     const connected = !remote || (state?.isConnected ?? false);
     const told: readonly ToldSeat[] = this.client.matchData ?? [];
-    const before = this.#snapshot;
     const people = sharing(
-      before.people,
+      this.#snapshot.people,
       told.map(({ id, name, bot, isConnected }): Person => ({
         seat: id,
         name: name ?? null,
@@ -204,6 +218,7 @@ export class ClientStore<C extends MatchClient = GameClient> {
       this.#change({ seat, connected, people });
       return;
     }
+    const before = this.#snapshot.view ? this.#snapshot : { ...this.#snapshot, ...this.#kept(state, seat) };
     // Small updates share by themselves; without them the framework makes all anew.
     const view = sharing(before.view, state.G);
     const mine = seat === null ? undefined : questionOf(view, seat);
@@ -234,7 +249,7 @@ export class ClientStore<C extends MatchClient = GameClient> {
       people,
       sent,
       stateID: state._stateID,
-      log: view === before.view ? before.log : continueLog(before.seat === seat ? before.log : [], view),
+      log: view === this.#snapshot.view ? before.log : continueLog(before.seat === seat ? before.log : [], view),
       since: back ? back.since : answered || begins ? news : before.since,
       trail: back
         ? [...back.trail.slice(-POSITIONS_KEPT), position]
@@ -245,6 +260,12 @@ export class ClientStore<C extends MatchClient = GameClient> {
             : [...before.trail.slice(-POSITIONS_KEPT), position],
     });
   };
+
+  /** What was news to me when this page was left. */
+  #kept({ G, _stateID }: { G: Core; _stateID: number }, seat: Seat | null): Partial<Snapshot> | undefined {
+    const news = this.tab === undefined || seat === null ? undefined : takeTrail(this.tab, G, _stateID, seat);
+    return news && { ...news, view: news.trail.at(-1)?.view ?? null };
+  }
 
   #remember({ since, trail, view }: Snapshot): void {
     if (this.#undoing || !view) return;

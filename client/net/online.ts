@@ -3,6 +3,7 @@ import type { Core, Seat } from '../../games/kit/core';
 import type { Playable } from '../rulesets';
 import { ChatStore } from './chat';
 import { ClientStore } from './clientStore';
+import { trailKey } from './keptTrail';
 import { pastOf, type Past } from './past';
 import { deltaSocket, type AskHost, type Speak } from './transport';
 
@@ -39,7 +40,7 @@ export function onlineMatch(
       onChat: (message) => chat.heard(message),
     }),
   });
-  const store = new ClientStore(client, playable.ruleset);
+  const store = new ClientStore(client, playable.ruleset, seat === null ? undefined : trailKey(matchID, seat));
   const chat = new ChatStore(
     matchID,
     (question, ...about) => ask(question, ...about),

@@ -65,7 +65,7 @@ import { QuestionBar } from './question/QuestionBar';
 import { QuestionProvider } from './question/QuestionProvider';
 import { IconsContext, ModuleContext, TableContext, ViewContext } from './TableContext';
 import { shownIn, type Beat } from './telling/beats';
-import { newsOf, useMarks } from './telling/marks';
+import { newsOf, useBegins, useMarks } from './telling/marks';
 import { TurnLine } from './telling/TurnLine';
 import { useTelling } from './telling/useTelling';
 import { useCalls } from './useCalls';
@@ -137,7 +137,7 @@ function useSlots() {
     () => ({ beside: desk ? beside : null, pinned: pinned ?? (phone ? ('coming' as const) : null) }),
     [desk, phone, beside, pinned],
   );
-  return { there, phone, room: useRoom(there.beside), setBeside, setPinned };
+  return { there, phone, drawn: beside !== null || !desk, room: useRoom(there.beside), setBeside, setPinned };
 }
 
 /** What is named lights up (lit.ts), also from what lies over the table: its events come through here. */
@@ -196,12 +196,15 @@ export function Table({
   // The question is that of the newest position. The board shows what the telling has come to, and is drawn when there
   // is time. View and seat change together: another seat's hand is hidden in my view.
   const root = useRef<HTMLDivElement>(null);
+  const { there: slots, phone, drawn, room, setBeside, setPinned } = useSlots();
   const { position, beat, log } = useTelling(snapshot, rules.events ?? NO_KINDS);
   const [looked, setLooked] = useState<Beat | null>(null);
   const told = looked ?? (bar ? null : beat);
-  const shown = useDeferredValue(useMemo(() => ({ ...position, seat, told }), [position, seat, told]));
-  const going = useGestures(board.gestures, shown);
   const [first = position] = snapshot.trail;
+  const latest = useDeferredValue(useMemo(() => ({ ...position, seat, told }), [position, seat, told]));
+  const going = useGestures(board.gestures, latest);
+  const begins = useBegins(seat !== null && snapshot.trail.length > 1, drawn);
+  const shown = useMemo(() => (begins ? { ...latest, view: first.view } : latest), [begins, latest, first]);
   const then = snapshot.since === null ? null : first.view;
   const news = useMemo(
     () =>
@@ -210,7 +213,7 @@ export function Table({
   );
   const large = useCallback((each: Beat) => shownIn(each, components), [components]);
   const now = useMemo(() => (told ? newsOf([told.head]) : NOTHING_NEW), [told]);
-  useMarks(root, shown.view, first.view, news, now);
+  useMarks(root, slots, shown.view, first.view, news, now);
 
   // While a bot plays my seat it is the bot that is asked.
   const mine = seat === null || bar || isBotAt(people, seat) ? undefined : questionOf(view, seat);
@@ -223,7 +226,6 @@ export function Table({
     if (alone && question && isReady(question) && question.options.length === 1) answer(question, question.options);
   }, [alone, question, answer]);
   useCalls(mine !== undefined, rules.title, mine ? plain(words.question(view, mine), nameOf) : '');
-  const { there: slots, phone, room, setBeside, setPinned } = useSlots();
   // What comes in above the board would have the page stay with the board. A replay comes back to the end again and again.
   const scoresBrought = useRef(false);
   const bringScores = useCallback(() => {
@@ -244,7 +246,13 @@ export function Table({
                   <SignHint />
                   {board.world && <WorldStyle $world={board.world} />}
                   <ConnectionBanner connected={connected} reconnect={store.reconnect} />
-                  <Flights position={shown.view} told={shown.told} shown={large} eyes={shown.seat} zones={rules.zones}>
+                  <Flights
+                    position={latest.view}
+                    told={latest.told}
+                    shown={large}
+                    eyes={latest.seat}
+                    zones={rules.zones}
+                  >
                     <RoomFor value={room}>
                       <Layout ref={root} onPointerOver={light} onFocus={light}>
                         <Main>

@@ -89,7 +89,10 @@ const pick = async (name: RegExp): Promise<void> => {
   await userEvent.keyboard('{Enter}');
 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('who holds the device', () => {
   const view = (current: number, ...asked: number[]): Core =>
@@ -146,6 +149,9 @@ describe('a hot-seat table', () => {
       .map((button) => button.closest('[data-spot]')?.getAttribute('data-spot'));
     expect(theirs).toHaveLength(3);
     expect(theirs.filter((id) => mine.includes(id))).toEqual([]);
+    // Nor does it lie about for whoever has the device next.
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage).toHaveLength(0);
   });
 });
 
@@ -156,6 +162,8 @@ describe('bots', () => {
     await pick(/pass/);
     expect(await screen.findByText(/turnBegins 3/)).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Decision' })).toHaveTextContent('Question turn?');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage).toHaveLength(1);
   });
 
   test('begin where they are asked first', async () => {

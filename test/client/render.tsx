@@ -56,6 +56,10 @@ export const frame = (): Promise<void> =>
       }),
   );
 
+/** Renders the table of a match. */
+export const renderStore = (store: ClientStore, board: BoardModule, rules: Ruleset = toy.ruleset) =>
+  renderUi(<Shown store={store} board={board} rules={rules} />);
+
 interface TableOptions {
   board?: BoardModule;
   dealt?: boolean;
@@ -86,7 +90,7 @@ export async function renderTable({
     });
     await frame();
   };
-  const rendered = renderUi(<Shown store={store} board={board} rules={rules} />);
+  const rendered = renderStore(store, board, rules);
   if (dealt) await answer('ready');
   else await act(async () => {});
   return { ...rendered, store, client, view, answer };

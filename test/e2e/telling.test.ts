@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core';
+import mythotopia from '../../games/mythotopia';
 import newDawn from '../../games/new-dawn';
 import settlers from '../../games/settlers';
 import type { Settlers } from '../../games/settlers/state';
-import { annsTurn, goOn, playedUntil, turnOfAnn } from './support/fixture';
+import { annsTurn, goOn, playedUntil, turnOfAnn, warsOfAnn } from './support/fixture';
 import { setUp, stateOf } from './support/local';
 import { join, openMatch, playByMouse } from './support/people';
 import { EMPTY, openStage } from './support/stage';
@@ -19,6 +21,55 @@ const OTHERS = {
   settlers: { match: playedUntil('town', lookoutOfAnn, 2, settlers), told: /Production of/ },
   'new-dawn': { match: playedUntil('atlas', turnOfAnn(16), 2, newDawn), told: /resolves .*\(slot \d\)/ },
 } as const;
+
+/** What is new to the reader: what is marked and how, each turn's line with its points, and the digest. */
+async function newsIn(page: Page) {
+  const line = page.getByRole('region', { name: say('telling.title') });
+  const earlier = line.getByRole('button', { name: say('telling.earlier') });
+  const later = line.getByRole('button', { name: say('telling.later') });
+  const turns = [await line.locator('p, b').allInnerTexts()];
+  while ((await earlier.count()) > 0 && (await earlier.isEnabled())) {
+    await earlier.click();
+    turns.push(await line.locator('p, b').allInnerTexts());
+  }
+  for (let n = 1; n < turns.length; n++) await later.click();
+  const marks = page
+    .locator('[data-news]')
+    .evaluateAll((all) =>
+      all.map(({ dataset: { news, card, place, spot, figure, n } }) => [news, card, place, spot, figure, n]),
+    );
+  const digest = page.getByRole('group', { name: say('log.since') });
+  return { turns, marks: await marks, digest: await digest.allInnerTexts() };
+}
+
+test(
+  'what is new stays when the page is loaded anew: marks, points of each turn, and what concerns me',
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, { viewport: { width: 1440, height: 900 } });
+    await goOn(page, playedUntil('anew', warsOfAnn(9), 4, mythotopia), 'mythotopia');
+    const table = new Table(page);
+    const line = page.getByRole('region', { name: say('telling.title') });
+    await table.asked();
+    await until(
+      'the others have acted',
+      async () => {
+        await table.answer({ rest: true });
+        await table.asked();
+        return (await line.locator('b').count()) > 0;
+      },
+      60_000,
+    );
+    await page.keyboard.press('Shift');
+    await page.locator('[data-telling]').waitFor({ state: 'detached' });
+    const news = await newsIn(page);
+    expect(news.marks.length).toBeGreaterThan(10);
+    expect(news.turns.some(([, points]) => /\d+ points \([+−]\d+\)/.test(points ?? ''))).toBe(true);
+    expect(news.digest).toHaveLength(1);
+    await page.reload();
+    await table.asked();
+    expect(await newsIn(page)).toEqual(news);
+  }),
+);
 
 test(
   'what a bot did is told over the newest position, summed up beside the question, and ends with any key',
@@ -64,10 +115,11 @@ test(
     await page.keyboard.press('Escape');
     await told.waitFor({ state: 'detached' });
 
-    // After the page was loaded anew it stands there still, and nothing is told a second time; once Ann has acted it goes.
+    // After the page was loaded anew all that is new is so still, and nothing is told a second time; once Ann has acted it goes.
+    const news = await newsIn(page);
     await page.reload();
     await table.asked();
-    await until('the line is there again', async () => (await line.getAttribute('data-told')) === 'true');
+    expect(await newsIn(page)).toEqual(news);
     expect(await told.count()).toBe(0);
     await table.answerByKeys();
     await until('the line is gone', async () => (await line.getAttribute('data-told')) === 'false');

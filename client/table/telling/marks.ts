@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { GameEvent } from '../../../games/kit/core';
 
 /** What marks may lie on: components, places, amounts and figures, as boards name them (`board.ts`). */
@@ -15,13 +15,29 @@ const saysOf = (element: HTMLElement): string | null => {
 };
 
 /**
+ * True until the table has been drawn, where it comes to the page with positions that lead to its own: till then it draws the first
+ * of them, so that marks find what its numbers said. Before anything is painted it is drawn anew.
+ * @param drawn all of the board is in its place
+ */
+export function useBegins(hasEarlier: boolean, drawn: boolean): boolean {
+  const [begins, setBegins] = useState(hasEarlier);
+  useLayoutEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- once, for all that is drawn by then
+    if (drawn) setBegins(false);
+  }, [drawn]);
+  return begins;
+}
+
+/**
  * Marks on the table what is new since I last acted (`data-news`): components and places that events name, and numbers that say
  * something else than they did then. Attributes only, and none that React knows of: nothing is drawn anew for them.
+ * @param slots where parts of the board lie; what has come into another place is marked anew
  * @param position the one that is drawn @param first the one that my last act brought; another one clears the marks
  * @param news names of what is new @param now names of what is being told just now
  */
 export function useMarks(
   table: RefObject<HTMLElement | null>,
+  slots: unknown,
   position: unknown,
   first: unknown,
   news: ReadonlySet<string>,
@@ -51,5 +67,5 @@ export function useMarks(
       if (mark === undefined) delete element.dataset.news;
       else element.dataset.news = mark;
     }
-  }, [table, position, first, news, now]);
+  }, [table, slots, position, first, news, now]);
 }
