@@ -72,6 +72,7 @@ export function LaidOut<G extends Core>({
   over,
   aside,
   quiet = false,
+  below,
   ...drawing
 }: Drawing<G> & {
   groups: readonly Group[];
@@ -80,6 +81,8 @@ export function LaidOut<G extends Core>({
   quiet?: boolean;
   /** Whose cards they are, where their place does not show it. */
   aside?: ReactNode;
+  /** What is said below the cards. */
+  below?: ReactNode;
   /** Whether they may cover what they lie on. */
   over?: boolean;
 }) {
@@ -94,6 +97,7 @@ export function LaidOut<G extends Core>({
           </Cards>
         </Zone>
       ))}
+      {below}
     </Lit>
   );
 }

@@ -1,7 +1,8 @@
-import { act, fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import board from '../../../../client/boards/new-dawn';
 import { changeSettings } from '../../../../client/settings';
+import { adviceLines } from '../../../../games/kit/advice';
 import { decide } from '../../../../games/kit/bots/bot';
 import { randomBot } from '../../../../games/kit/bots/random';
 import type { Question } from '../../../../games/kit/core';
@@ -9,6 +10,7 @@ import { generator } from '../../../../games/kit/random';
 import { plain } from '../../../../games/kit/text/words';
 import { HeadlessTable } from '../../../../games/kit/table';
 import newDawn from '../../../../games/new-dawn';
+import { ADVICE, RECOMMENDED } from '../../../../games/new-dawn/advice';
 import { atlasOf } from '../../../../games/new-dawn/atlas';
 import { CARDS } from '../../../../games/new-dawn/catalogue';
 import { EVENT_DIAL } from '../../../../games/new-dawn/components';
@@ -97,6 +99,18 @@ describe.each([2, 4])('a match of %i in its middle', (seats) => {
     const drawn = [...container.querySelectorAll<HTMLElement>('[data-card]')].map(({ dataset }) => dataset.card);
     expect(hidden.filter((id) => drawn.includes(id))).toEqual([]);
   });
+});
+
+test('C2.1 who chooses a leader for the first time is told what each is like, and which are for a first match', async () => {
+  const { view } = await show(playedOn({ options: { leaders: 'chosen' }, until: asks('leader') }), 0);
+  const offered = view.questions[0]!.options;
+  expect(offered.length).toBeGreaterThan(1);
+  for (const leader of offered)
+    for (const line of adviceLines(ADVICE[leader]!))
+      expect((await screen.findAllByText(line.en)).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/For a first match/)).toHaveLength(
+    RECOMMENDED.filter((leader) => offered.includes(leader)).length,
+  );
 });
 
 test('a table has no fault that axe can find', async () => {
