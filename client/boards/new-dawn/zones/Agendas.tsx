@@ -55,6 +55,7 @@ const Line = styled.div`
   /* Many are close together: each agenda is one line, so that a desk has room for all of them beside the event dial. */
   &:has(li:nth-child(4)) {
     min-height: 1.4rem;
+    ${finger}
     > ul {
       gap: 0;
     }
