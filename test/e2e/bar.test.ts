@@ -18,7 +18,7 @@ const turnAt =
 
 const TABLES = {
   imperium: playedUntil('two', annsTurn(5)),
-  mythotopia: playedUntil('realm', warsOfAnn(14), 2, mythotopia),
+  mythotopia: playedUntil('sea', warsOfAnn(12), 2, mythotopia),
   settlers: playedUntil('town', turnAt(3), 2, settlers),
   'new-dawn': playedUntil('atlas', turnOfAnn(16), 2, newDawn),
 };
