@@ -224,12 +224,12 @@ describe('coming back with a code', () => {
 });
 
 describe('the games', () => {
-  test('are shown with what they are, for how many, how long and how heavy, and the ways into them', async () => {
+  test('are shown with what they are, for how many, how heavy and how long, and the ways into them', async () => {
     await show('/');
     for (const { title, pitch, name, cover } of RULESETS) {
       const box = screen.getByRole('article', { name: title });
       expect(box).toHaveTextContent(pitch.en);
-      expect(box).toHaveTextContent(/[12] to 4 players.*about \d+ to \d+ minutes.*(light|medium weight|heavy)/);
+      expect(box).toHaveTextContent(/[12] to 4 players.*(light|medium weight|heavy).*about \d+ to \d+ minutes/);
       expect(box.querySelectorAll('svg path')).toHaveLength(cover.length);
       expect(within(box).getByRole('button', { name: `${title}: Play against a bot` })).toBeEnabled();
       for (const [label, page] of [
