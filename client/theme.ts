@@ -197,10 +197,13 @@ export const short = `@media ${SHORT}`;
 /** The tip of a finger: what can be pressed on a phone is no lower and no narrower. */
 export const FINGER = '2.5rem';
 export const finger = `${narrow} { min-width: ${FINGER}; min-height: ${FINGER}; }`;
+/** How much a phone's upper edge leaves free for the button that opens the head (table/phone/Head.tsx). */
+export const BESIDE_HEAD = '3.4rem';
 /** While a map has all of the window but the question's; before the element that makes room for it. */
 export const mapAlone = ":root[data-map='full'] &";
 /** On a phone, how high what I hold may be in its drawer (five short strips at least), and a map: both fit between jumps and question. */
 export const DRAWER = 'max(30dvh, 14.5rem)';
+/** The same for what is to be read as a whole, while a map keeps the least of its height. */
 export const TALL_DRAWER = `max(${DRAWER}, 100dvh - 28rem - var(--said))`;
 export const PHONE_MAP = 'max(13rem, 100dvh - 15.5rem - var(--drawer) - var(--said))';
 /** As much of a phone's window is pinned to its lower edge while a question, what is picked and what that brings stand in the bar. */

@@ -34,10 +34,8 @@ const Half = styled.div<{ $light: boolean }>`
 `;
 
 /** Cuts and widths in use: of a card in the viewer, in the hand, in a row of others' cards, on a phone; in the hand where words leave less room. */
-const IN_USE: readonly (readonly [cut: Cut, width: number])[] = [
-  ['whole', 400],
-  ['whole', 140],
-  ['whole', 70],
+const IN_USE: readonly (readonly [cut: Cut, ...widths: number[]])[] = [
+  ['whole', 400, 140, 70],
   ['tall', 100],
   ['low', 200],
   ['band', 200],
@@ -61,7 +59,10 @@ function At({ id, sceneOf, daylight }: Props & { daylight: Daylight }) {
   const { say } = useUi();
   const pictures = useMemo(() => {
     const scene = sceneOf(id);
-    return IN_USE.map(([cut, width]) => ({ cut, width, address: addressOf(draw(scene, id, daylight, cut)) }));
+    return IN_USE.flatMap(([cut, ...widths]) => {
+      const address = addressOf(draw(scene, id, daylight, cut));
+      return widths.map((width) => ({ cut, width, address }));
+    });
   }, [id, sceneOf, daylight]);
   return (
     <Half $light={daylight === 'light'}>

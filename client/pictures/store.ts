@@ -3,7 +3,7 @@ import { loadOnce } from '../loadOnce';
 import { nextFrame } from '../ui/nextFrame';
 import { bitmapOf, imageOf } from './bitmap';
 import type { Cut, Daylight, Scene } from './index';
-import { FROM } from './useCut';
+import { FROM, isLow } from './useCut';
 
 /** Loads what is on the pictures of a ruleset's cards. */
 export type LoadScenes = () => Promise<{ sceneOf(id: ComponentId): Scene }>;
@@ -183,7 +183,7 @@ async function keep(painting: Painting, sketch: string): Promise<void> {
     return;
   }
   // Boxes show all of the height of what is lower than a whole picture, and as much of its width as there is room for.
-  const least = (FROM as Readonly<Partial<Record<string, number>>>)[cut] ?? Infinity;
+  const least = isLow(cut) ? FROM[cut] : Infinity;
   const wider = Math.max(1, drawn.width / drawn.height / least);
   const width = Math.round(wide * wider * Math.min(FINEST, Math.max(1, window.devicePixelRatio)));
   const address = await bitmapOf(drawn, width, Math.round((width * drawn.height) / drawn.width)).catch(() => null);

@@ -6,6 +6,8 @@ const TALL_TO = 4 / 3;
 /** Boxes wider than this by their height get that cut, and than the last one no picture: a slice would be left of it. */
 export const FROM = { low: 7 / 4, band: 13 / 5, slit: 30 / 7 };
 const SLIT_TO = 9;
+/** Whether a cut is for boxes that are lower than a whole picture. */
+export const isLow = (cut: string): cut is keyof typeof FROM => cut in FROM;
 
 type Size = Pick<DOMRectReadOnly, 'width' | 'height'>;
 

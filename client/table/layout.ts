@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { desk, mapAlone, medium, narrow, radius, short, space, wide } from '../theme';
+import { BESIDE_HEAD, desk, mapAlone, medium, narrow, radius, short, space, wide } from '../theme';
 import { Button } from '../ui/Button';
 import { SLAB } from '../ui/things';
 
@@ -160,7 +160,7 @@ export const PlayersBox = styled.div`
   /* Beside the button that opens the head. */
   ${narrow} {
     grid-column: 1 / -1;
-    margin-inline-end: 3.4rem;
+    margin-inline-end: ${BESIDE_HEAD};
   }
   ${desk} {
     order: 0;
@@ -270,7 +270,7 @@ export const Corner = styled.div`
   ${narrow} {
     order: -4;
     grid-column: 1 / -1;
-    margin-inline-end: 3.4rem;
+    margin-inline-end: ${BESIDE_HEAD};
     justify-content: space-between;
   }
   /* Beside the page's head or in it, where signs have to do. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Seat } from '../../../games/kit/core';
 import { SeatSign, useQuestion, useTable } from '../../table';
-import { colour, radius, shadow } from '../../theme';
+import { BESIDE_HEAD, colour, radius, shadow } from '../../theme';
 import { useInSight } from './useInSight';
 
 const Strip = styled.ul`
@@ -11,7 +11,7 @@ const Strip = styled.ul`
   display: flex;
   gap: 0.25rem;
   /* Beside the button that opens a phone's head. */
-  margin-inline-end: 3.4rem;
+  margin-inline-end: ${BESIDE_HEAD};
   padding: 0.25rem;
   border: 1px solid ${colour('lineSoft')};
   border-radius: ${radius.round};

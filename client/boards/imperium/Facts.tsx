@@ -1,4 +1,3 @@
-import { RESOURCES } from '../../../games/imperium/card';
 import type { Seat } from '../../../games/kit/core';
 import { pointsSeen } from '../../../games/imperium/rules/scoring';
 import type { Imperium } from '../../../games/imperium/state';
@@ -6,6 +5,7 @@ import type { Words } from '../../../games/kit/text/words';
 import { numeral } from '../../ui/numeral';
 import { useUi } from '../../words';
 import { Figure, Figures, MoreFigures, Soft } from '../common/parts';
+import { ResourceFigures } from './zones/Resources';
 
 interface Props {
   view: Imperium;
@@ -19,15 +19,7 @@ export function Facts({ view, seat, words }: Props) {
   if (!player?.nation || view.phase === 'nations') return null;
   return (
     <Figures>
-      {RESOURCES.map((resource) => (
-        <Figure
-          key={resource}
-          icon={resource}
-          label={words.term(resource)}
-          n={player[resource]}
-          heap={`${resource} ${seat}`}
-        />
-      ))}
+      <ResourceFigures seat={seat} player={player} words={words} />
       <MoreFigures>
         <Figure icon="action" label={words.term('action')} n={player.actions} />
         <Figure icon="exhaust" label={words.term('exhaust')} n={player.exhausts} />

@@ -84,6 +84,7 @@ export class Evaluation {
     if (island && ISLANDS[island].every((each) => each === place || this.owns(each)))
       causes.push({ name: 'onHold', what: island });
     const prize = this.due(...causes);
+    // The last towns are for what brings the end.
     if (prize === 0 && this.wishesEnd && this.#townsBeside(place) <= prizesLeft(g)) return 0;
     return PROVINCE_POINTS + prize + this.#harm(place);
   }

@@ -20,27 +20,27 @@ const Row = styled.div`
   }
 `;
 
-/** Material, population and progress in front of a player. */
-export const Resources = ({
-  seat,
-  player,
-  words,
-  anchor,
-}: {
+interface Props {
   seat: Seat;
   player: Player;
   words: Words<Imperium>;
-  anchor?: string;
-}) => (
+}
+
+/** How much material, population and progress a player has. */
+export const ResourceFigures = ({ seat, player, words }: Props) =>
+  RESOURCES.map((resource) => (
+    <Figure
+      key={resource}
+      icon={resource}
+      label={words.term(resource)}
+      n={player[resource]}
+      heap={`${resource} ${seat}`}
+    />
+  ));
+
+/** The same in front of a player. */
+export const Resources = ({ anchor, ...of }: Props & { anchor?: string }) => (
   <Row id={anchor}>
-    {RESOURCES.map((resource) => (
-      <Figure
-        key={resource}
-        icon={resource}
-        label={words.term(resource)}
-        n={player[resource]}
-        heap={`${resource} ${seat}`}
-      />
-    ))}
+    <ResourceFigures {...of} />
   </Row>
 );
