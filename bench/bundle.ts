@@ -1,46 +1,50 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { shown, type Figure } from './figure';
+import type { Page } from 'playwright-core';
+import { besides, scriptsOfLobby, scriptsOfTable, sum, type Weights } from '../test/e2e/support/scripts';
+import { atMost, shown, type Figure, type Line } from './figure';
+import { ofFullTables } from './fullTables';
 
-const DIST = path.join(__dirname, '..', 'dist', 'client');
-const PAGE = path.join(DIST, 'index.html');
 const KB = 1024;
 
-/** Every script and style of the page. */
-const files = (): string[] =>
-  readdirSync(DIST, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(js|css)$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+/** Most that the lobby's first load may weigh, what a table loads besides, and a ruleset's pictures, in KB. */
+const LOBBY = 200;
+const TABLE = 300;
+const PICTURES = 60;
 
-/** The page, what it asks for itself, and the chunk that holds the lobby: found by its source map. */
-function firstLoad(): string[] {
-  const asked = [...readFileSync(PAGE, 'utf8').matchAll(/(?:src|href)="?([^" >]+\.(?:js|css))/g)].map(([, file]) =>
-    path.join(DIST, file ?? ''),
-  );
-  const lobby = files().filter(
-    (file) => existsSync(`${file}.map`) && readFileSync(`${file}.map`, 'utf8').includes('client/lobby/Lobby.tsx'),
-  );
-  return [...new Set([PAGE, ...asked, ...lobby])];
-}
+/** A line on scripts that may weigh so much. @param bytes gzipped @param most in KB */
+const line = (what: string, bytes: number, most: number): Line => ({
+  what: `${what}, scripts gzipped`,
+  value: `${shown(bytes / KB)} KB`,
+  ...atMost(bytes / KB, most, ' KB'),
+});
 
-const zipped = (list: readonly string[]): number =>
-  list.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
-
-/** Sizes of the page as it is sent; null before it is built. */
+/** What the lobby and a full table of each ruleset load, in Chromium; null where there is none. */
 export const bundle: Figure = {
   name: 'bundle',
-  measure() {
-    if (!existsSync(PAGE)) return Promise.resolve(null);
-    const first = zipped(firstLoad());
-    return Promise.resolve([
-      {
-        what: 'first load of the lobby, gzipped',
-        value: `${shown(first / KB)} KB`,
-        target: '≤ 200 KB',
-        met: first <= 200 * KB,
-      },
-      { what: '– all scripts and styles', value: `${shown(zipped(files()) / KB)} KB` },
-    ]);
+  async measure() {
+    let lobby: Line | undefined;
+    const tables = await ofFullTables(async (browser, { url, ruleset, match }, { title }) => {
+      /** What scripts weigh that a browser with nothing in it loads. */
+      const afresh = async (load: (page: Page) => Promise<Weights>): Promise<Weights> => {
+        const context = await browser.newContext({ baseURL: url });
+        try {
+          return await load(await context.newPage());
+        } finally {
+          await context.close();
+        }
+      };
+      const table = (plain: boolean) => afresh((page) => scriptsOfTable(page, plain, ruleset, match));
+      lobby ??= line(
+        'first load of the lobby with its pictures',
+        sum(await afresh((page) => scriptsOfLobby(page, false))),
+        LOBBY,
+      );
+      const before = await afresh((page) => scriptsOfLobby(page, true));
+      const plain = await table(true);
+      return [
+        line(`${title}: what a table loads besides the lobby`, sum(besides(plain, before)), TABLE),
+        line('– its pictures', sum(besides(await table(false), plain)), PICTURES),
+      ];
+    });
+    return tables && [...(lobby ? [lobby] : []), ...tables];
   },
 };

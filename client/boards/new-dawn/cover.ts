@@ -2,7 +2,7 @@ import { eitherHue, type Scene } from '../../pictures';
 import { SHEET_HUES, TYPE_HUES } from './look/hues';
 import type { PlateInks } from './pen';
 import { elevation, sheetOf } from './plates';
-import { WONDERS } from './wonders';
+import { pyramids } from './wonders/pyramids';
 
 /** The picture on the box: a wonder on its plate. */
 export const cover: Scene = {
@@ -13,6 +13,6 @@ export const cover: Scene = {
       ink: eitherHue(SHEET_HUES.ink, daylight),
       tone: eitherHue(TYPE_HUES.science, daylight),
     };
-    return sheetOf(inks, elevation(WONDERS['pyramids'])(inks, [], sitting), cut);
+    return sheetOf(inks, elevation(pyramids)(inks, [], sitting), cut);
   },
 };

@@ -4,7 +4,9 @@ import { eitherHue, type Scene } from '../../pictures';
 import { SHEET_HUES } from './look/hues';
 import { skyline } from './plates';
 import { medalOf } from './scenes';
-import { NATURE, WONDERS, type Elevation } from './wonders';
+import { NATURE } from './wonders/nature';
+import type { Elevation } from './wonders/strokes';
+import { WONDERS } from './wonders/world';
 
 /** What stands in each civilisation's part of the world. */
 const LANDMARKS: Readonly<Record<string, readonly (Elevation | undefined)[]>> = {

@@ -4,7 +4,7 @@ import { box, ellipse, faint, line, path, row, short } from '../../pictures/line
 import { mix } from '../../pictures/colour';
 import { ORNAMENTS } from '../../pictures/ornament';
 import { penOf, type PlateInks } from './pen';
-import type { Elevation } from './wonders';
+import type { Elevation } from './wonders/strokes';
 
 /** Plates of an atlas: thin lines on ruled paper within a neat line. What each kind of card is drawn as. */
 

@@ -10,7 +10,8 @@ import { EMBLEMS } from './emblems';
 import { KIND_HUES, RESOURCE_HUES, SHEET_HUES, TYPE_HUES } from './look/hues';
 import type { PlateInks } from './pen';
 import { elevation, engraving, instrument, medal, sheetOf, stamp, townPlan, type Plate } from './plates';
-import { NATURE, WONDERS } from './wonders';
+import { NATURE } from './wonders/nature';
+import { WONDERS } from './wonders/world';
 
 /**
  * A New Dawn's pictures: plates of a clean atlas. Wonders are elevations, on the paper of their era; leaders are medals with
