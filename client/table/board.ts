@@ -6,6 +6,7 @@ import type { Zones } from '../../games/kit/zones';
 import type { Token, Words } from '../../games/kit/text/words';
 import type { LoadScenes } from '../pictures/store';
 import type { World } from '../theme';
+import type { UiKey } from '../words/en';
 import type { GesturesOf } from './gestures/gesture';
 
 /**
@@ -69,6 +70,8 @@ export interface BoardModule<G extends Core = Core> {
   ComponentNotes?: ComponentType<FaceProps<G>>;
   /** What a turn has changed of a player's besides points, told with it: "Tech dial 22 → 15"; null where nothing has. */
   brought?(before: G, after: G, seat: Seat, words: Words<G>): string | null;
+  /** What is sure to come to a seat, as the board foretells it, and its title; null where it foretells nothing. */
+  coming?: { title: UiKey; of(view: G, seat: Seat, words: Words<G>): readonly Foretold[] | null };
   /**
    * Components and places that an option stands for. By default: the option itself and each of its words,
    * so "playCard 1ROM14" stands for `1ROM14` and for `playCard 1ROM14`.
@@ -101,6 +104,13 @@ export interface BoardModule<G extends Core = Core> {
   sourceOf?(source: string): string;
   /** Events (`GameEvent.k`) that begin a new group in the log. Default: `['turnBegins']`; others are told as what was done. */
   turnEvents?: readonly string[];
+}
+
+/** An amount that is foretold: its icon, or any other name of its own, and the words for it. */
+export interface Foretold {
+  icon: string;
+  label: string;
+  n: number;
 }
 
 /** First words of options that mean "no more of this" in any ruleset. */

@@ -1,5 +1,5 @@
 /** All that board modules may import from the shell; board.ts is the contract. */
-export type { BoardModule, BoardProps, FaceProps, IconTable } from './board';
+export type { BoardModule, BoardProps, FaceProps, Foretold, IconTable } from './board';
 export type { GesturesOf } from './gestures/gesture';
 export { Below } from './Below';
 export { PASSING } from './board';

@@ -8,6 +8,7 @@ import { gestures } from './gestures';
 import { icons } from './icons';
 import { world } from './look/world';
 import { standsFor } from './standsFor';
+import { foretold } from './zones/Goods';
 
 const settlers: BoardModule<Settlers> = {
   Board,
@@ -19,6 +20,7 @@ const settlers: BoardModule<Settlers> = {
   PlayerScore: Score,
   ComponentNotes: lazy(() => import('./Notes')),
   homeOf: ({ players }, seat) => players[seat]?.faction,
+  coming: { title: 'town.forecast', of: foretold },
   standsFor,
   lookFirst: ['turn'],
   // The common deck is everybody's, the faction's mine.

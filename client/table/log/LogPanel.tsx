@@ -10,11 +10,12 @@ import { Button } from '../../ui/Button';
 import { Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
 import { useModule, useTable, useView } from '../TableContext';
-import { Tokens } from '../Tokens';
+import { Icon, Tokens } from '../Tokens';
 import type { LogLine } from '../../net/log';
 import type { Rank } from '../../../games/kit/events';
 import { ChangeFigures } from '../question/Consequences';
 import { countsChanged } from './countsChanged';
+import { foretoldMoved, pointsMoved, scoredBy } from './standing';
 import { useFollow } from './useFollow';
 import {
   byTurn,
@@ -111,8 +112,20 @@ const Summary = styled.div`
   border-bottom: 1px solid ${colour('lineSoft')};
   font-size: ${size.small};
   > p {
-    color: ${colour('chosen')};
     font-weight: 600;
+  }
+  > :first-child {
+    color: ${colour('chosen')};
+  }
+`;
+
+/** How I stand, or what will come, as it was and as it is. */
+const Figures = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s};
+  > span {
+    white-space: nowrap;
   }
 `;
 
@@ -138,7 +151,7 @@ export function LogPanel({
 }) {
   const view = useView();
   const { words, seat, zones, events = NO_KINDS } = useTable();
-  const { turnEvents = TURN_EVENTS } = useModule();
+  const { turnEvents = TURN_EVENTS, coming } = useModule();
   const { say } = useUi();
   const heading = useId();
   const groups = useMemo(() => byTurn(lines, turnEvents, events), [lines, turnEvents, events]);
@@ -154,21 +167,47 @@ export function LogPanel({
     () => (then && seat !== null ? countsChanged(rules, then, view, seat) : []),
     [rules, then, view, seat],
   );
+  const points = useMemo(
+    () => (then && seat !== null ? pointsMoved(rules, then, view, seat) : null),
+    [rules, then, view, seat],
+  );
+  const foretold = useMemo(
+    () => (then && seat !== null && coming ? foretoldMoved(coming, then, view, seat, words) : []),
+    [coming, then, view, seat, words],
+  );
+  const figures = changes.length + foretold.length > 0 || points !== null;
 
   const { ref, following, toEnd } = useFollow(newest, digest);
 
   return (
     <Frame aria-labelledby={heading}>
       {untitled ? <Spoken id={heading}>{say('log.title')}</Spoken> : <h2 id={heading}>{say('log.title')}</h2>}
-      {(digest ?? changes.length > 0) && (
+      {(digest ?? figures) && (
         <Summary role="group" aria-label={say('log.since')}>
           <p>
             {say('log.digest', {
               mine: digest?.length ?? 0,
-              counts: changes.length > 0 ? 'yes' : 'no',
+              counts: figures ? 'yes' : 'no',
             })}
           </p>
+          {points && (
+            <Figures>
+              <span>
+                {words.term(scoredBy(rules))} {points.before} → {points.after}
+              </span>
+            </Figures>
+          )}
           <ChangeFigures changes={changes} />
+          {coming && foretold.length > 0 && (
+            <Figures>
+              <span>{say(coming.title)}:</span>
+              {foretold.map(({ icon, label, before, after }) => (
+                <span key={icon}>
+                  {before} → {after} <Icon name={icon} label={label} />
+                </span>
+              ))}
+            </Figures>
+          )}
           <ul>
             {digest?.slice(-MOST).map((line) => (
               <Line key={line.n} $mine>

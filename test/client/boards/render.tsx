@@ -9,16 +9,21 @@ import { renderUi } from '../render';
 
 const NAMES = ['Ann', 'Bob', 'Cyril', 'Dora'];
 
-/** Renders a seat's view (null: a spectator's) of a match at the shell's table. `answers` collects what is sent. */
+/**
+ * Renders a seat's view (null: a spectator's) of a match at the shell's table. `answers` collects what is sent.
+ * @param since the match as it stood after the seat's last answer; without it the seat has not answered yet
+ */
 export async function renderBoard<G extends Core>(
   module: RulesetModule,
   board: BoardModule<G>,
   table: HeadlessTable<G>,
   seat: Seat | null,
+  since?: HeadlessTable<G>,
 ) {
   const words = await module.words('en');
   const answers: (readonly Option[])[] = [];
   const view = table.view(seat);
+  const received = [...(since ? [since.view(seat)] : []), view];
   const snapshot: Snapshot = {
     view,
     seat,
@@ -26,8 +31,8 @@ export async function renderBoard<G extends Core>(
     connected: true,
     stateID: 0,
     log: [],
-    since: null,
-    trail: [{ view, stateID: 0, came: 0, news: view.logged }],
+    since: since ? view.logged : null,
+    trail: received.map((each, stateID) => ({ view: each, stateID, came: 0, news: view.logged })),
     sent: null,
     refusal: null,
   };

@@ -6,7 +6,7 @@ import { GAINS, GOODS, type Good } from '../../../../games/settlers/card';
 import { forecast } from '../../../../games/settlers/forecast';
 import { TURN_OPTIONS, type Protection } from '../../../../games/settlers/optionKinds';
 import type { Player, Settlers } from '../../../../games/settlers/state';
-import { Icon, Spot, usePlace, useQuestion, useTable } from '../../../table';
+import { Icon, Spot, usePlace, useQuestion, useTable, type Foretold } from '../../../table';
 import { colour, radius, shadow } from '../../../theme';
 import { useUi } from '../../../words';
 import { signName, Signs } from '../card/Signs';
@@ -178,6 +178,20 @@ function Placing({ what, children }: { what: string; children: ReactNode }) {
       {children}
     </Press>
   );
+}
+
+/** What the next production brings, sign by sign, and the locations of which that depends on more; null where none is left. */
+export function foretold(view: Settlers, seat: Seat, words: Words<Settlers>): Foretold[] | null {
+  const next = forecast(view, seat);
+  if (!next) return null;
+  return [
+    ...GAINS.map((icon) => ({ icon, label: signName(icon, words), n: next.sure[icon] ?? 0 })),
+    ...[...new Set(next.open)].map((id) => ({
+      icon: id,
+      label: words.name(id),
+      n: next.open.filter((each) => each === id).length,
+    })),
+  ].filter(({ n }) => n > 0);
 }
 
 /**
