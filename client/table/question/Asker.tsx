@@ -157,16 +157,16 @@ const SETTLED = 400;
 
 /**
  * A question from outside my turn explains itself: the card that asks, and what each answer would bring me. Not where cards on the
- * table are the answers, which it might cover; but where declining has a name, as in an attack, they are my own. Each is a button
- * here too: on a phone my card may lie below.
+ * table are the answers, which it might cover; but against what somebody does to me, as in an attack, they are my own. Each is a
+ * button here too: on a phone my card may lie below.
  */
 export default function Asker() {
   const { question } = useQuestion();
-  const { words, components } = useTable();
-  const view = useView();
+  const { components } = useTable();
   const [closed, setClosed] = useState<number | null>(null);
   if (!question || question.card === undefined || closed === question.n) return null;
-  if (question.options.some((option) => components.has(option)) && !words.none?.(view, question)) return null;
+  const isAgainstMe = typeof question.params?.from === 'number';
+  if (!isAgainstMe && question.options.some((option) => components.has(option))) return null;
   return <Explained card={question.card} onClose={() => setClosed(question.n)} />;
 }
 

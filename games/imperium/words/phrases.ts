@@ -278,6 +278,27 @@ type OptionPhrase = `option.${
 type Facet = 'box' | 'nation' | 'suit' | 'icon' | 'timing' | 'verb';
 type Field = 'effects' | 'vp' | 'developmentCost' | 'state' | 'header' | 'id';
 
+/** Questions that can be answered by nothing; what that is called. */
+type Declined =
+  | 'protect'
+  | 'cleanUp'
+  | 'acquire'
+  | 'breakthrough'
+  | 'develop'
+  | 'discard'
+  | 'exile'
+  | 'abandon'
+  | 'fetch'
+  | 'garrison'
+  | 'garrisonIn'
+  | 'history'
+  | 'putTop'
+  | 'readyExhaust'
+  | 'recall'
+  | 'reshuffle'
+  | 'trigger'
+  | 'return';
+
 export type Phrase =
   | CommonPhrase
   | VerbPhrase
@@ -288,8 +309,7 @@ export type Phrase =
   | `deed.${Deed}`
   | OptionPhrase
   | `ask.${Ask}`
-  | 'none.protect'
-  | 'none.cleanUp'
+  | `none.${Declined}`
   | `event.${Exclude<EventKey, 'moved'>}`
   | `explain.${Explained}`
   | `why.${Reason}`

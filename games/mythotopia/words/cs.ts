@@ -153,6 +153,7 @@ export const cs: MythotopiaCatalogue<Form> = {
     'ask.discardHand': 'Vyber, co odhodíš z ruky',
     'ask.peace': 'Vyber válku, kterou ukončíš',
     'ask.store': 'Vyber, co dáš do zálohy ({count_acc})',
+    'none.discardReserve': 'Ponechat zálohu',
 
     'pay.source': 'Vyber kartu, kterou zaútočíš',
     'pay.crossing': 'Vyber {n, plural, one {kartu Loď} few {# karty Loď} other {# karet Loď}} k přeplavbě',

@@ -134,6 +134,7 @@ export const en: MythotopiaCatalogue<Form> = {
     'ask.discardHand': 'Choose cards in your hand to discard',
     'ask.peace': 'Choose the war to end',
     'ask.store': 'Choose {count} to put into your reserve',
+    'none.discardReserve': 'Keep the reserve',
 
     'pay.source': 'Choose the card to invade from',
     'pay.crossing': 'Choose {n, plural, one {a Ship card} other {# Ship cards}} to cross the sea',

@@ -148,6 +148,7 @@ export const hu: MythotopiaCatalogue<Form> = {
     'ask.discardHand': 'Válaszd ki, mit dobsz el a kezedből',
     'ask.peace': 'Válaszd ki a háborút, amelynek véget vetsz',
     'ask.store': 'Válaszd ki, mit teszel a tartalékodba ({count_acc})',
+    'none.discardReserve': 'Megtartom a tartalékot',
 
     'pay.source': 'Válaszd ki a kártyát, amellyel támadsz',
     'pay.crossing': 'Válassz {n, plural, one {egy Hajó kártyát} other {# Hajó kártyát}} az átkeléshez',

@@ -235,6 +235,7 @@ export type Phrase =
   | FarePhrase
   | PayPhrase
   | `ask.${Ask}`
+  | 'none.discardReserve'
   | `event.${Exclude<EventKey, 'moved'> | EventVariant}`
   | `explain.${Explained}`
   | `why.${Reason}`

@@ -120,6 +120,35 @@ type Goal =
 /** Parts of the table that say what they do. */
 type Doing = DialEvent | 'available';
 
+/** Questions that can be answered by nothing; what that is called. */
+type Declined =
+  | 'attack'
+  | 'caravan'
+  | 'place'
+  | 'gainCard'
+  | 'takeCard'
+  | 'reinforce'
+  | 'after'
+  | 'stealTrade'
+  | 'reuse'
+  | 'instead'
+  | 'build'
+  | 'found'
+  | 'gain'
+  | 'shift'
+  | 'subvert'
+  | 'convert'
+  | 'destroy'
+  | 'devastate'
+  | 'march'
+  | 'resolveOther'
+  | 'swap'
+  | 'swapCards'
+  | 'swapResource'
+  | 'takeCards'
+  | 'unload'
+  | 'upgrade';
+
 export type Phrase =
   | CommonPhrase
   | VerbPhrase
@@ -136,7 +165,7 @@ export type Phrase =
   | `place.${'with' | 'held' | 'beside' | 'near' | 'more'}`
   | `short.${'build' | 'found' | 'foundCaravan' | 'reinforce' | 'attack' | 'place'}`
   | `ask.${Ask}`
-  | `none.${'attack' | 'caravan' | 'place' | 'gainCard' | 'takeCard' | 'reinforce' | 'after' | 'stealTrade' | 'reuse' | 'instead'}`
+  | `none.${Declined}`
   | `event.${Exclude<EventKey, 'moved'> | EventVariant}`
   | `explain.${Explained}`
   | `why.${Reason}`

@@ -152,6 +152,8 @@ export const cs: SettlersCatalogue<Form> = {
     'ask.deploy': 'Vyber, kam půjdou samurajové',
     'ask.tuck': 'Vyber karty, které položíš pod ni',
     'ask.stash': 'Vyber suroviny, které na ni položíš',
+    'none.giveBack': 'Ponechat si vše',
+    'none.cashIn': 'Ponechat si vše',
     'option.buildCard': 'Postavit: {card}',
     'option.dealCard': 'Dohoda: {card} ({what})',
     'option.razeCard': 'Zbořit: {card}',

@@ -140,6 +140,8 @@ export const en: SettlersCatalogue<Form> = {
     'ask.deploy': 'Choose where samurai go',
     'ask.tuck': 'Choose cards to put under it',
     'ask.stash': 'Choose resources to put on it',
+    'none.giveBack': 'Keep everything',
+    'none.cashIn': 'Keep everything',
     'option.buildCard': 'Build {card}',
     'option.dealCard': 'Make a deal: {card} ({what})',
     'option.razeCard': 'Raze {card}',

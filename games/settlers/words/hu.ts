@@ -136,6 +136,8 @@ export const hu: SettlersCatalogue<Form> = {
     'ask.deploy': 'Válaszd ki, hová kerül szamuráj',
     'ask.tuck': 'Válaszd ki, mely kártyák kerüljenek alá',
     'ask.stash': 'Válaszd ki, mely nyersanyagok kerüljenek rá',
+    'none.giveBack': 'Mindent megtartok',
+    'none.cashIn': 'Mindent megtartok',
     'option.buildCard': 'Építés: {card}',
     'option.dealCard': 'Egyezmény: {card} ({what})',
     'option.razeCard': 'Rombolás: {card}',

@@ -136,6 +136,8 @@ export type Phrase =
   | LaterPhrase
   | ArmedPhrase
   | `ask.${Ask}`
+  | 'none.giveBack'
+  | 'none.cashIn'
   | `event.${Exclude<EventKey, 'moved'> | EventVariant}`
   | `explain.${Explained}`
   | `why.${Reason}`

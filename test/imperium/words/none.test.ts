@@ -11,5 +11,5 @@ test.each<[Language, string]>([
 ])('R11.4 declining a protection has a name of its own (%s)', async (language, name) => {
   const words = await imperium.words(language);
   expect(plain(words.none?.({} as Core, asked('protect')) ?? [])).toBe(name);
-  expect(words.none?.({} as Core, asked('discard'))).toBeNull();
+  expect(words.none?.({} as Core, asked('keep'))).toBeNull();
 });
