@@ -3,7 +3,7 @@ import type { Identity } from '../games/kit/ruleset';
 import { goOn } from '../test/e2e/support/fixture';
 import { Table } from '../test/e2e/support/table';
 import { say } from '../test/e2e/support/words';
-import { byNumber, percentile, shown, type Figure, type Line } from './figure';
+import { atMost, byNumber, percentile, shown, type Figure, type Line } from './figure';
 import { ofFullTables, type FullTable } from './fullTables';
 
 /** How many decisions are measured. */
@@ -15,6 +15,8 @@ const PACE = 600;
 const FRAME = 17.5;
 /** The longest time from a click until its effect is seen, in milliseconds. */
 const ANSWER = 100;
+/** How many times longer than with plain emblems frames and answers may take with pictures. */
+const AS_BEFORE = 1.1;
 
 /** What a page notes of itself, in milliseconds. */
 interface Noted {
@@ -75,8 +77,13 @@ function asked(over: string): Promise<void> {
   });
 }
 
-/** Plays on at a table by mouse, three bots on the other seats. */
-async function play(browser: Browser, { url, ruleset, match }: FullTable, decisions: number): Promise<Noted> {
+/** Plays on at a table by mouse, three bots on the other seats. @param plain with emblems instead of pictures */
+async function play(
+  browser: Browser,
+  { url, ruleset, match }: FullTable,
+  decisions: number,
+  plain = false,
+): Promise<Noted> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 1400, height: 900 },
@@ -85,6 +92,10 @@ async function play(browser: Browser, { url, ruleset, match }: FullTable, decisi
   try {
     const page: Page = await context.newPage();
     await page.goto('/about');
+    await page.evaluate(
+      (chosen) => localStorage.setItem('civitas.settings', chosen),
+      JSON.stringify({ plainPictures: plain }),
+    );
     await goOn(page, match, ruleset);
     const table = new Table(page);
     await table.asked();
@@ -114,14 +125,18 @@ async function play(browser: Browser, { url, ruleset, match }: FullTable, decisi
 }
 
 const ms = (n: number): string => `${shown(n)} ms`;
+const times = (n: number): string => `${shown(n)} ×`;
+const average = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length;
 
 /** Interaction to Next Paint, as browsers' makers define it: the slowest, leaving out one of every fifty. @param answers sorted */
 const nextPaint = (answers: readonly number[]): number => answers.at(-1 - Math.floor(answers.length / 50)) ?? 16;
 
-function linesOf({ title, maxSeats }: Identity, { frames, answers }: Noted): Line[] {
-  frames.sort(byNumber);
-  answers.sort(byNumber);
+function linesOf({ title, maxSeats }: Identity, painted: Noted, plain: Noted): Line[] {
+  for (const numbers of [painted.frames, painted.answers, plain.frames, plain.answers]) numbers.sort(byNumber);
+  const { frames, answers } = painted;
   const [p95, inp] = [percentile(frames, 0.95), nextPaint(answers)];
+  const smooth = average(frames) / average(plain.frames);
+  const prompt = average(answers) / average(plain.answers);
   return [
     {
       what: `${title}, ${maxSeats} players: frames while something changes or moves (${frames.length}), p95`,
@@ -143,15 +158,27 @@ function linesOf({ title, maxSeats }: Identity, { frames, answers }: Noted): Lin
       what: `– median, p95, slowest of those that took 16 ms or more (${answers.length})`,
       value: [...[0.5, 0.95].map((share) => percentile(answers, share)), answers.at(-1) ?? NaN].map(ms).join(', '),
     },
+    {
+      what: '– frames with pictures, to those with plain ones, on average',
+      value: times(smooth),
+      ...atMost(smooth, AS_BEFORE, ' ×'),
+    },
+    {
+      what: '– interactions with pictures, to those with plain ones, on average',
+      value: times(prompt),
+      ...atMost(prompt, AS_BEFORE, ' ×'),
+    },
   ];
 }
 
-/** How smoothly a full table of each ruleset moves, and how soon it answers, in Chromium; null where there is none. */
+/** How smoothly a full table of each ruleset moves, and how soon it answers, with pictures and without, in Chromium; null where there is none. */
 export const frames: Figure = {
   name: 'frames',
   long: true,
   measure(quick) {
     const decisions = quick ? 3 : DECISIONS;
-    return ofFullTables(async (browser, table, identity) => linesOf(identity, await play(browser, table, decisions)));
+    return ofFullTables(async (browser, table, identity) =>
+      linesOf(identity, await play(browser, table, decisions), await play(browser, table, decisions, true)),
+    );
   },
 };
