@@ -113,7 +113,19 @@ export async function serve(options: ServeOptions): Promise<Served> {
       });
     const isBot = (id: string, seat: number, credentials: unknown) => bots?.isBot(id, seat, credentials) ?? false;
     const questions = new Questions();
-    const matches = new LiveMatches({ store, bus, presence, metrics, logger, questions, limits: rates, isBot });
+    const names = await botNames(options);
+    const matches = new LiveMatches({
+      store,
+      bus,
+      presence,
+      metrics,
+      logger,
+      questions,
+      limits: rates,
+      isBot,
+      standIn: (game) => names.get(game)?.at(-1),
+      changed: (id) => changed(id),
+    });
     const changed = (id: string) => {
       matches.seatsChanged(id);
       bots?.look();
@@ -139,7 +151,6 @@ export async function serve(options: ServeOptions): Promise<Served> {
     app.use(health(storeAnswers, bus));
     app.use(originCheck({ origins, proxies }));
     app.use(clientFiles(options.clientDir, proxies));
-    const names = await botNames(options);
     const lobby = {
       games,
       store,

@@ -174,9 +174,7 @@ function Connected({ entry, playable, matchID, seat, match: { store, past, chat 
         <Asides>
           {seat && (
             <Suspense>
-              {(now.agreed ?? now.resigned) && (
-                <EndOffer store={store} view={now} people={people} seat={seat} bot={bot} />
-              )}
+              {now.agreed && <EndOffer store={store} view={now} people={people} seat={seat.seat} />}
               {people.some((person) => isOut(person, seat.seat)) && (
                 <Substitutes view={now} people={people} seat={seat} bot={bot} />
               )}

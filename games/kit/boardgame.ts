@@ -51,6 +51,8 @@ interface Hosted<G = unknown> {
    * why the match cannot go on.
    */
   upgrade?(position: Pick<State<G>, 'G' | 'ctx'>): Pick<State<G>, 'G' | 'ctx'> | Unfit;
+  /** Seats whose players have given up: bots play them on. */
+  gaveUp?(G: G): readonly Seat[];
   /** The file of a match, of any version: its content as JSON. */
   file?(match: { G: G; setup: unknown; log: readonly LogEntry[]; names: readonly string[] }): unknown;
 }
@@ -150,6 +152,7 @@ export function toGame<G extends Core, O>(rules: Ruleset<G, O>, fixed?: unknown)
       if (typeof G === 'string') return G;
       return G === position.G ? position : following(G, position.ctx);
     },
+    gaveUp: ({ resigned = [] }) => resigned,
     file: ({ G, setup, log, names }) =>
       recordOf(G, { options: (setup ?? {}) as MatchRecord['options'], names, moves: movesOf(log) }),
     events: {

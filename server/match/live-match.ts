@@ -102,6 +102,7 @@ export class LiveMatch {
           filteredMetadata: this.#seating.shown(),
         });
         this.#audience.add(viewer, state._stateID);
+        await this.#seatBots(state);
       } catch (error) {
         this.#seating.unbind(viewer);
         throw error;
@@ -125,7 +126,10 @@ export class LiveMatch {
       for (let tries = 0; tries < TRIES; tries++) {
         const played = this.#play(await this.#replica.current(), request);
         if (typeof played === 'string') return played;
-        if (await this.#replica.commit(played.state, played.log, this.master.active(played.state))) return undefined;
+        if (await this.#replica.commit(played.state, played.log, this.master.active(played.state))) {
+          await this.#seatBots(played.state);
+          return undefined;
+        }
         // Another process was faster: the move is looked at anew.
         await this.#replica.catchUp();
       }
@@ -251,6 +255,23 @@ export class LiveMatch {
       // One match's rules may not end the others.
       this.site.logger.error({ err, match: this.id, seat: Number(move.playerID), move: move.type }, 'a move failed');
       return 'failed';
+    }
+  }
+
+  /**
+   * Lets a bot play on for whoever has given up. What fails here is tried again with the next move or arrival: the move counts, and
+   * nobody is refused for it.
+   */
+  async #seatBots(state: StoredState): Promise<void> {
+    const { store, logger, standIn, changed } = this.site;
+    const bot = standIn(this.master.name);
+    if (bot === undefined) return;
+    for (const seat of this.#seating.withoutBots(this.master.gaveUp(state))) {
+      try {
+        if (await store.changeSeat(this.id, seat.seat, seat, { bot })) changed(this.id);
+      } catch (err) {
+        logger.warn({ err, match: this.id, seat: seat.seat }, 'no bot could be seated for who gave up');
+      }
     }
   }
 

@@ -44,6 +44,7 @@ export class Master {
   /** Names of the plugins whose data may be sent. */
   readonly #open: ReadonlySet<string>;
   readonly #upgrade: HostedGame['upgrade'];
+  readonly #gaveUp: HostedGame['gaveUp'];
   /** States of older versions that were brought up to date, by what they were. */
   readonly #upgraded = new WeakMap<StoredState, StoredState>();
 
@@ -52,6 +53,7 @@ export class Master {
     this.#reduce = CreateGameReducer({ game: this.#game });
     this.#filter = getFilterPlayerView(this.#game);
     this.#upgrade = game.upgrade;
+    this.#gaveUp = game.gaveUp;
     this.#open = new Set([
       'random',
       ...(game.plugins ?? []).filter(({ playerView }) => playerView).map(({ name }) => name),
@@ -115,6 +117,11 @@ export class Master {
     return Object.fromEntries(
       Object.entries(plugins).map(([name, plugin]) => [name, this.#open.has(name) ? plugin : { data: {} }]),
     );
+  }
+
+  /** Seats whose players have given up a match that goes on. */
+  gaveUp({ G, ctx }: StoredState): readonly number[] {
+    return ctx.gameover === undefined ? (this.#gaveUp?.(G) ?? []) : [];
   }
 
   /** Seats that can move. */

@@ -18,4 +18,8 @@ export interface MatchServices {
   limits: Pick<RateLimits, 'allows'>;
   /** Whether these credentials are those of the bot that this process has put on the seat. */
   isBot(matchID: string, seat: number, credentials: unknown): boolean;
+  /** The bot that plays on for whoever gives up; undefined where none plays the game. */
+  standIn(game: string): string | undefined;
+  /** Called after seats of a match have changed. */
+  changed(matchID: string): void;
 }

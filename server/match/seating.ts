@@ -82,6 +82,11 @@ export class Seating {
     });
   }
 
+  /** Those of these seats that no bot plays, as the store had them last. */
+  withoutBots(seats: readonly number[]): StoredSeat[] {
+    return seats.flatMap((seat) => this.#record?.seats[seat] ?? []).filter(({ bot }) => bot === undefined);
+  }
+
   /** The seats as everybody may see them, with who is connected; undefined before they were read. */
   shown(): PublicSeat[] | undefined {
     return this.#record && seatsFor(this.#record, this.site.presence.connected(this.matchID));

@@ -470,52 +470,16 @@ test('a seat that is given up is forgotten, and the lobby shown', async () => {
   await waitFor(() => expect(mySeats()).toEqual([]));
 });
 
-describe('giving up', () => {
+test('giving up is confirmed, says what becomes of the seat, and leaves the bot to the server', async () => {
   const three = InitializeGame({ game, numPlayers: 3 });
-  const people = (bot?: string) =>
-    act(async () =>
-      wire.people([
-        { id: 0, name: 'Ann', isConnected: true, ...(bot && { bot }) },
-        { id: 1, name: 'Bob', isConnected: true },
-        { id: 2, name: 'Cyril', isConnected: true },
-      ]),
-    );
-  const left = (more: Partial<Core> = {}): State<Core> => ({
-    ...three,
-    _stateID: three._stateID + 1,
-    G: { ...three.G, resigned: [0], ...more },
-  });
-  const seated = [{ playerID: '0', credentials: 'secret', seat: '0', bot: 'random' }];
-
-  test('with three or more seats a bot in the place of who leaves, once', async () => {
-    server['post /games/orchard/m1/bot'] = () => ok({});
-    await show({ state: three });
-    await people();
-    await click('Menu');
-    await click('Give up the match');
-    expect(screen.getByText('The others play on, and a bot plays for you to the end.')).toBeInTheDocument();
-    expect(posted('bot')).toEqual([]);
-    await userEvent.click(screen.getAllByRole('button', { name: 'Give up the match' }).at(-1)!);
-    expect(wire.sent).toHaveLength(1);
-    await act(async () => wire.sync(left()));
-    await waitFor(() => expect(posted('bot')).toEqual(seated));
-    await act(async () => wire.sync({ ...left(), _stateID: 9 }));
-    await people('random');
-    expect(posted('bot')).toEqual(seated);
-  });
-
-  test('no bot is seated in a match that it has ended', async () => {
-    await show({ state: three });
-    await people();
-    await act(async () => wire.sync(left({ questions: [], result: over.G.result })));
-    expect(posted('bot')).toEqual([]);
-  });
-
-  test('it is told where none can be seated', async () => {
-    await show({ state: three });
-    await people();
-    server['post /games/orchard/m1/bot'] = () => new Error('away');
-    await act(async () => wire.sync(left()));
-    expect(await screen.findByText(/The server/)).toBeInTheDocument();
-  });
+  await show({ state: three });
+  await act(async () => wire.people(['Ann', 'Bob', 'Cyril'].map((name, id) => ({ id, name, isConnected: true }))));
+  await click('Menu');
+  await click('Give up the match');
+  expect(screen.getByText('The others play on, and a bot plays for you to the end.')).toBeInTheDocument();
+  expect(wire.sent).toEqual([]);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Give up the match' }).at(-1)!);
+  expect(wire.sent).toHaveLength(1);
+  await act(async () => wire.sync({ ...three, _stateID: three._stateID + 1, G: { ...three.G, resigned: [0] } }));
+  expect(posted('bot')).toEqual([]);
 });

@@ -2,11 +2,13 @@ import path from 'node:path';
 
 import { LobbyClient } from 'boardgame.io/client';
 
+import type { HostedGame } from '../../games';
 import { LIMITS } from '../../server/http/limits';
 import { UNLIMITED } from '../../server/http/limits';
 import { Bare } from './bare';
 import { freshFolder } from './cleanup';
 import { host, plug, post, until } from './host';
+import { toy, type ToyState } from './toy';
 
 const bots = { source: path.join(__dirname, 'toy-bots.ts'), threads: 1, deadline: 1000, pace: 0 };
 
@@ -50,6 +52,14 @@ test('a bot plays its seat, which it alone sees, like anybody', async () => {
   expect(await exchange(ann)).toBe(10);
   expect(await exchange(ann)).toBe(20);
   expect(await bot()).toMatchObject({ bot: 'spy', isConnected: true });
+});
+
+test('a bot plays on for whoever gives up', async () => {
+  const game: HostedGame = { ...toy, gaveUp: ({ total }: ToyState) => (total >= 7 ? [0] : []) };
+  const { ann } = await against('spy', { bots, games: [game] });
+  await exchange(ann, 7);
+  const { _stateID } = ann.state!;
+  await until(() => ann.state!._stateID > _stateID + 2, 20_000);
 });
 
 test("the server's own bots are not counted, whoever says that he is one", async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createMatch } from 'boardgame.io/internal';
 import pino from 'pino';
 
+import type { HostedGame } from '../../games';
 import { patch } from '../../protocol/delta';
 import type { DeltaUpdate, Rejection, SendEvent } from '../../protocol/wire';
 import { type Bus, localBus, type Notice } from '../../server/bus/bus';
@@ -12,8 +13,9 @@ import { LiveMatch, rejectionOf } from '../../server/match/live-match';
 import { Master } from '../../server/match/master';
 import type { Viewer } from '../../server/match/viewer-group';
 import { Questions } from '../../server/match/questions';
+import type { MatchServices } from '../../server/match/match-services';
 import { Metrics } from '../../server/metrics';
-import { StoreError, type Commit, type MatchStore } from '../../server/store/store';
+import { StoreError, type MatchStore } from '../../server/store/store';
 import { openStore } from '../../server/store/open';
 import { freshFolder } from './cleanup';
 import { until } from './host';
@@ -41,10 +43,20 @@ afterEach(async () => {
   await store.close();
 });
 
+/** The store, with some things done otherwise. */
+const storeWith = (other: Partial<MatchStore>): MatchStore =>
+  new Proxy(store, {
+    get: (target, name) => {
+      const value = (Reflect.get(other, name) ?? Reflect.get(target, name)) as unknown;
+      return typeof value === 'function' ? (value as (...args: unknown[]) => unknown).bind(target) : value;
+    },
+  });
+
 /** The match as one process has it, with a store of its own kind where a test wants one. */
 function live(
   over: MatchStore = store,
   bus: Bus = localBus,
+  { game = toy, ...more }: Partial<MatchServices> & { game?: HostedGame } = {},
 ): { match: LiveMatch; sit(seat: number | null): Promise<Watcher> } {
   const presence = new Presence(localBus);
   processes.push(presence);
@@ -58,8 +70,11 @@ function live(
     questions: new Questions(),
     limits: { allows: async () => true },
     isBot: () => false,
+    standIn: () => undefined,
+    changed: () => undefined,
+    ...more,
   };
-  const match = new LiveMatch('m', new Master(toy), site, (room, event, ...args) => {
+  const match = new LiveMatch('m', new Master(game), site, (room, event, ...args) => {
     for (const watcher of rooms.get(room) ?? []) watcher.send(event, ...args);
   });
   return {
@@ -173,18 +188,12 @@ describe('a match that somebody looks at', () => {
 
   test('a move that is not stored is not shown, and counts when it turns out to have been stored', async () => {
     let mood: 'well' | 'away' | 'stores and fails' = 'away';
-    const moody = new Proxy(store, {
-      get: (target, name) => {
-        if (name !== 'commit') {
-          const value = Reflect.get(target, name) as unknown;
-          return typeof value === 'function' ? (value as (...args: unknown[]) => unknown).bind(target) : value;
-        }
-        return async (id: string, commit: Commit) => {
-          if (mood === 'away') throw new StoreError('away');
-          const taken = await target.commit(id, commit);
-          if (mood === 'stores and fails') throw new StoreError('no answer');
-          return taken;
-        };
+    const moody = storeWith({
+      commit: async (id, commit) => {
+        if (mood === 'away') throw new StoreError('away');
+        const taken = await store.commit(id, commit);
+        if (mood === 'stores and fails') throw new StoreError('no answer');
+        return taken;
       },
     });
     const { match, sit } = live(moody);
@@ -234,5 +243,54 @@ describe('a match that somebody looks at', () => {
     const answers = await Promise.all([here.match.move(first, add(1, 0)), there.match.move(second, add(1, 0))]);
     expect(answers.filter((code) => code === undefined)).toHaveLength(1);
     expect((await store.state('m'))?.G).toMatchObject({ total: 1 });
+  });
+});
+
+describe('whoever gives up', () => {
+  /** Ann gives up by adding seven. */
+  const game: HostedGame = { ...toy, gaveUp: ({ total }: ToyState) => (total >= 7 ? [0] : []) };
+  const standIn = (): string => 'random';
+  const bots = async () => (await store.find('m'))?.seats.map(({ bot }) => bot);
+
+  test('has a bot on the seat at once, whatever becomes of the page', async () => {
+    const told: string[] = [];
+    const { match, sit } = live(store, localBus, { game, standIn, changed: (id) => void told.push(id) });
+    const ann = await sit(0);
+    await match.move(ann, add(6, 0));
+    expect(await bots()).toEqual([undefined, undefined]);
+    await match.move(await sit(1), add(1, 1));
+    expect(await bots()).toEqual(['random', undefined]);
+    expect(told).toEqual(['m']);
+  });
+
+  test('has one with the next arrival, where the server fell between the move and the seat', async () => {
+    const dead = live();
+    await dead.match.move(await dead.sit(0), add(7, 0));
+    expect(await bots()).toEqual([undefined, undefined]);
+    await live(store, localBus, { game, standIn }).sit(1);
+    expect(await bots()).toEqual(['random', undefined]);
+  });
+
+  test('has made the move, and keeps the others playing, though the seat could not be changed', async () => {
+    const sick = storeWith({ changeSeat: () => Promise.reject(new StoreError('away')) });
+    const { match, sit } = live(sick, localBus, { game, standIn });
+    const [ann, bob] = [await sit(0), await sit(1)];
+    expect(await match.move(ann, add(7, 0))).toBeUndefined();
+    expect(await match.move(bob, add(1, 1))).toBeUndefined();
+    expect(ann.refusals).toEqual([]);
+    expect(await bots()).toEqual([undefined, undefined]);
+  });
+
+  test('leaves the seat empty where no bot plays the game', async () => {
+    const { match, sit } = live(store, localBus, { game });
+    await match.move(await sit(0), add(7, 0));
+    expect(await bots()).toEqual([undefined, undefined]);
+  });
+
+  test('leaves the seat empty where the match is over', async () => {
+    const before = live();
+    await before.match.move(await before.sit(0), { type: 'finish', args: [], stateID: 0 });
+    await live(store, localBus, { game: { ...game, gaveUp: () => [0] }, standIn }).sit(1);
+    expect(await bots()).toEqual([undefined, undefined]);
   });
 });
