@@ -11,6 +11,7 @@ export { useWhy } from './question/useWhy';
 export { placeOfKind, usePlace } from './question/places';
 export { Spot } from './spot/Spot';
 export { useSpot } from './spot/useSpot';
+export { nameSign } from './signs';
 export { beside } from './viewer/beside';
 export { useQuestion, useTable } from './TableContext';
 export { CardChip, Icon, SeatName, SeatSign, Tokens } from './Tokens';

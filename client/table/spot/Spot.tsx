@@ -1,8 +1,9 @@
-import type { PointerEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { GiMagnifyingGlass } from 'react-icons/gi';
 import styled, { css } from 'styled-components';
 import { colour, radius, size } from '../../theme';
 import { useUi } from '../../words';
+import { nameSign } from '../signs';
 import { useTable } from '../TableContext';
 import { useSpot, type SpotOf } from './useSpot';
 
@@ -101,16 +102,6 @@ const Badge = styled.span<{ $chosen: boolean }>`
   pointer-events: none;
   ${({ $chosen }) => !$chosen && keycap}
 `;
-
-/** The sign that is pointed at lies below the button: its word is the button's title meanwhile. */
-function nameSign({ currentTarget: button, clientX: x, clientY: y }: PointerEvent<HTMLElement>): void {
-  const signs = button.parentElement?.querySelectorAll<HTMLElement>('[title]') ?? [];
-  const pointed = [...signs].find((sign) => {
-    const { left, right, top, bottom } = sign.getBoundingClientRect();
-    return sign !== button && left <= x && x <= right && top <= y && y <= bottom;
-  });
-  button.title = pointed?.title ?? '';
-}
 
 /**
  * Makes a drawn component (`id`) or place (`at`, with a `label`) part of the table, as `useSpot` tells; it glows when it can

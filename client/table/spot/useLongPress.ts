@@ -5,8 +5,11 @@ const LONG = 450;
 /** How far it may move meanwhile, in pixels. */
 const NEAR = 10;
 
-/** Calls `action` when a finger rests on the element; `wasLong` tells the click that follows that it has been served. */
-export function useLongPress(action: () => void) {
+/**
+ * Calls `action` when a finger rests on the element, with where it rests; `wasLong` tells the click that follows that it has been served,
+ * `isLong` what comes before that: on some devices a menu is asked for.
+ */
+export function useLongPress(action: (on: Element, x: number, y: number) => void) {
   const state = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; x: number; y: number; long: boolean }>({
     timer: undefined,
     x: 0,
@@ -22,16 +25,17 @@ export function useLongPress(action: () => void) {
       state.current.long = false;
       return long;
     },
+    isLong: (): boolean => state.current.long,
     handlers: {
       onPointerDown: (event: PointerEvent): void => {
         state.current.long = false;
         if (event.pointerType === 'mouse') return;
         stop();
-        state.current.x = event.clientX;
-        state.current.y = event.clientY;
+        const { currentTarget: on, clientX: x, clientY: y } = event;
+        Object.assign(state.current, { x, y });
         state.current.timer = setTimeout(() => {
           state.current.long = true;
-          action();
+          action(on, x, y);
         }, LONG);
       },
       onPointerMove: (event: PointerEvent): void => {

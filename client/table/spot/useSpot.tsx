@@ -11,6 +11,7 @@ import { plain, type Token } from '../../../games/kit/text/words';
 import { useUi } from '../../words';
 import { usePlace } from '../question/places';
 import { useQuestion, useTable } from '../TableContext';
+import { askSign, wordsOn } from '../signs';
 import { usePreview } from '../viewer/preview';
 import { OptionMenu } from './OptionMenu';
 import { useLongPress } from './useLongPress';
@@ -55,7 +56,7 @@ export interface SpotParts {
 
 /**
  * Makes something drawn part of the table: a click picks what it stands for, or lets one choose among several options.
- * Otherwise a click opens the card viewer, as long press, right click and the key `i` always do.
+ * Otherwise a click opens the card viewer, as right click and the key `i` always do, and a long press, but on a sign: that says its word.
  */
 export function useSpot({ id, at, label }: SpotOf): SpotParts {
   const key = id ?? at;
@@ -65,6 +66,8 @@ export function useSpot({ id, at, label }: SpotOf): SpotParts {
   const preview = usePreview();
   /** The element beside which the menu is open. */
   const [menu, setMenu] = useState<HTMLElement | SVGElement | null>(null);
+  /** The words of the signs that are drawn, while it has the focus. */
+  const [signs, setSigns] = useState('');
   usePlace(key);
 
   const options = ask.optionsFor(key);
@@ -77,7 +80,9 @@ export function useSpot({ id, at, label }: SpotOf): SpotParts {
   const open = (): void => {
     if (id !== undefined) openCard(id);
   };
-  const press = useLongPress(open);
+  const press = useLongPress((drawn, x, y) => {
+    if (!askSign(drawn, x, y)) open();
+  });
 
   const activate = (element: HTMLElement | SVGElement): void => {
     preview.hide();
@@ -102,9 +107,9 @@ export function useSpot({ id, at, label }: SpotOf): SpotParts {
     frame: {
       ...press.handlers,
       onContextMenu: (event) => {
-        if (id === undefined) return;
+        if (id === undefined && !press.isLong()) return;
         event.preventDefault();
-        open();
+        if (!press.isLong()) open();
       },
       // Not entering but moving: a card that slides under a resting pointer is not pointed at.
       onPointerMove: (event) => {
@@ -115,7 +120,7 @@ export function useSpot({ id, at, label }: SpotOf): SpotParts {
     },
     button: {
       'aria-label': single === undefined ? name : say('spot.option', { name, meaning: text(ask.meaning(single)) }),
-      'aria-description': whyNot ? text(whyNot) : undefined,
+      'aria-description': [...(whyNot ? [text(whyNot)] : []), ...(signs ? [signs] : [])].join(' ') || undefined,
       'aria-pressed': selectable ? chosen : undefined,
       'aria-haspopup': options.length > 1 && !narrow ? 'menu' : undefined,
       'data-spot': key,
@@ -130,10 +135,14 @@ export function useSpot({ id, at, label }: SpotOf): SpotParts {
         open();
       },
       onFocus: ({ currentTarget }) => {
-        if (id !== undefined && currentTarget instanceof HTMLElement && currentTarget.matches(':focus-visible'))
-          preview.show({ id }, currentTarget);
+        if (id === undefined || !(currentTarget instanceof HTMLElement)) return;
+        if (currentTarget.parentElement) setSigns(wordsOn(currentTarget.parentElement).join(', '));
+        if (currentTarget.matches(':focus-visible')) preview.show({ id }, currentTarget);
       },
-      onBlur: preview.hide,
+      onBlur: () => {
+        setSigns('');
+        preview.hide();
+      },
     },
     menu: menu && (
       <OptionMenu

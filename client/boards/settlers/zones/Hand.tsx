@@ -9,7 +9,7 @@ import { PRICE_OF_DEAL } from '../../../../games/settlers/rules/deal';
 import { answersToBuilding } from '../../../../games/settlers/rules/triggers';
 import { RAZE_HAND } from '../../../../games/settlers/rules/select';
 import type { Settlers } from '../../../../games/settlers/state';
-import { Icon, Pinned, Spot, useQuestion, useSpot, useTable, useWhy } from '../../../table';
+import { Icon, nameSign, Pinned, Spot, useQuestion, useSpot, useTable, useWhy } from '../../../table';
 import { card, colour, desk, eitherOf, narrow, PHONE, radius, shadow, short, size, space } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
 import { useList, useUi } from '../../../words';
@@ -258,11 +258,17 @@ function Move({
   const term = words.term(kind);
   const answers = setsOff.length > 0 ? `${say('town.setsOff')}: ${list(setsOff)}` : '';
   const label = [asked ? plain(meaning(option), nameOf) : term, answers].filter(Boolean).join('. ');
-  const { selectable, button } = useSpot({ at: option, label });
+  const { selectable, frame, button } = useSpot({ at: option, label });
   const why = useWhy(selectable || !asked ? null : whyNot(option));
   return (
     <>
-      <Tag data-selectable={selectable} data-selected={button['data-selected']} data-greyed={!selectable} title={label}>
+      <Tag
+        data-selectable={selectable}
+        data-selected={button['data-selected']}
+        data-greyed={!selectable}
+        title={label}
+        {...frame}
+      >
         {icon !== undefined && <Icon name={icon} label="" />}
         {children}
         {selectable && answers && (
@@ -270,7 +276,15 @@ function Move({
             <Icon name="feature" label="" /> {setsOff.length}
           </Answers>
         )}
-        {asked && <Press type="button" {...button} {...(selectable ? {} : why.button)} aria-label={label} />}
+        {asked && (
+          <Press
+            type="button"
+            {...button}
+            {...(selectable ? {} : why.button)}
+            onPointerMove={nameSign}
+            aria-label={label}
+          />
+        )}
       </Tag>
       {why.bubble}
     </>
