@@ -109,6 +109,12 @@ export const BarBox = styled.div`
     bottom: 0;
     order: 3;
     margin: auto -${space.m} 0;
+    /* What a pick brings takes its room from the drawer, not from the table; a drawer that is read as a whole stays as it is. */
+    &:has([data-begun='true']):not(:has([data-tall='true'])) {
+      display: flex;
+      flex-direction: column;
+      max-height: 45dvh;
+    }
   }
 `;
 

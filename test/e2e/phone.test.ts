@@ -262,6 +262,54 @@ test.each(SIZES)("the odds of an attack leave the map's buttons free ($viewport.
   })(),
 );
 
+test.each([
+  ['imperium', 0],
+  ['imperium', 1],
+  ['mythotopia', 0],
+  ['settlers', 0],
+  ['settlers', 1],
+] as const)(
+  'while a card of mine is picked the board has 55 % of the window, and no button moves until it is confirmed (%s %i)',
+  (ruleset, four) =>
+    scene(async ({ guest }) => {
+      const page = await guest(EMPTY, PHONE);
+      await page.evaluate(() => localStorage.setItem('civitas.settings', JSON.stringify({ confirmAll: true })));
+      await goOn(page, TABLES[ruleset][four], ruleset);
+      const table = new Table(page);
+      await table.asked();
+      await handleOf(page).waitFor();
+      const cards = drawerOf(page).locator('button[data-spot][data-selectable="true"]:not([aria-haspopup])');
+      await until('a card can be picked', async () => (await cards.count()) > 0);
+      const keys = await cards.evaluateAll((all) => all.map((each) => each.getAttribute('data-spot')));
+      const undo = (await table.button(say('bar.undo')).boundingBox())!;
+      for (const key of keys) {
+        const card = drawerOf(page).locator(`button[data-spot="${key}"]`).first();
+        await card.tap();
+        const clear = table.button(say('bar.clear'));
+        await clear.waitFor();
+        const places = () =>
+          table.bar
+            .getByRole('button')
+            .evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
+        await page.waitForTimeout(100);
+        const [before, { y }] = [await places(), (await page.locator('[data-shell="question"]').boundingBox())!];
+        expect([key, y >= 0.55 * PHONE.viewport.height - 0.5]).toEqual([key, true]);
+        // What is picked is in sight, above the bar.
+        const { top, bottom, end } = await card.evaluate((element) => ({
+          top: element.getBoundingClientRect().top,
+          bottom: element.getBoundingClientRect().bottom,
+          end: document.querySelector('[data-shell="question"] [data-mine]')!.getBoundingClientRect().top,
+        }));
+        expect([key, top >= y, bottom <= end + 1]).toEqual([key, true, true]);
+        await page.waitForTimeout(400);
+        expect(await places()).toEqual(before);
+        expect(await table.button(say('bar.undo')).boundingBox()).toEqual(undo);
+        await clear.tap();
+        await until('nothing is picked', async () => (await table.picked.count()) === 0);
+      }
+    })(),
+);
+
 test(
   'a long word on where I am in my turn makes no page wider than the window',
   scene(async ({ guest }) => {

@@ -4,6 +4,9 @@ import { colour, size, space } from '../../theme';
 import { useModule, useTable, useView } from '../TableContext';
 
 const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
   container: board / inline-size;
   border-top: 1px solid ${colour('line')};
   background: ${colour('ground')};
@@ -13,7 +16,7 @@ const Box = styled.div`
 /** The drawer's heading stands before the figures. */
 const Row = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template: auto minmax(0, auto) / auto minmax(0, 1fr);
   align-items: center;
   gap: 0 ${space.m};
   min-height: 2.75rem;

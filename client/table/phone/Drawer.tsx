@@ -8,6 +8,8 @@ import { useQuestion } from '../TableContext';
 /** What I hold. It leaves the map or the market their room, and scrolls beyond that. */
 const Holding = styled.div`
   grid-column: 1 / -1;
+  align-self: stretch;
+  min-height: 5.5rem;
   max-height: ${DRAWER};
   &[data-tall='true'] {
     max-height: ${TALL_DRAWER};
@@ -19,9 +21,16 @@ const Holding = styled.div`
   border-top: 1px solid ${colour('lineSoft')};
 `;
 
+/** Scrolls a box no further than it takes to have all of something in sight. */
+function intoView(box: HTMLElement, { top, bottom }: DOMRect): void {
+  const within = box.getBoundingClientRect();
+  if (bottom > within.bottom) box.scrollTop += bottom - within.bottom;
+  else if (top < within.top) box.scrollTop -= within.top - top;
+}
+
 /** Opens when something in it can be picked, and folds when that is elsewhere; until then it stays as it was left. */
 export default function Drawer({ title, keys, tall = false, children }: PinnedProps) {
-  const { question, isSelectable } = useQuestion();
+  const { question, isSelectable, selected, held } = useQuestion();
   const id = useId();
   const [{ asking, open }, put] = useState({ asking: '', open: true });
   const asked = keys.some(isSelectable);
@@ -48,6 +57,17 @@ export default function Drawer({ title, keys, tall = false, children }: PinnedPr
       style.removeProperty('--drawer');
     };
   }, [open, tall]);
+  // It is lower while something is picked, the more is told of that; what is picked stays in sight.
+  useLayoutEffect(() => {
+    const box = holding.current;
+    const picked = [...(box?.querySelectorAll('[data-selected="true"]') ?? [])];
+    if (!box || picked.length === 0 || typeof ResizeObserver === 'undefined') return undefined;
+    const lower = new ResizeObserver(() => {
+      for (const each of picked) intoView(box, each.getBoundingClientRect());
+    });
+    lower.observe(box);
+    return () => lower.disconnect();
+  }, [selected, held]);
   return (
     <>
       <FoldHeading>

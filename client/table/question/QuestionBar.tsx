@@ -150,6 +150,10 @@ const Answers = styled(Row)`
     &[data-begun='true'] > [aria-disabled='true'] {
       display: none;
     }
+    /* The others step back for a card that is picked: its own words, and the table, have their room. Clearing brings them back. */
+    &[data-back='true'] {
+      display: none;
+    }
     &[data-folded='true'] {
       flex: 1 1 8rem;
       flex-wrap: nowrap;
@@ -219,13 +223,20 @@ interface Props {
 /** What is asked of me, or whom we wait for; options that lie nowhere on the board; confirm, pass, undo. */
 export function QuestionBar({ questions, sending, waitsFor, undo, keys, rules }: Props) {
   const { question, selected, narrowed } = useQuestion();
-  const held = useHeld<HTMLDivElement>(selected.length > 0 || narrowed !== null);
+  const begun = selected.length > 0 || narrowed !== null;
+  const held = useHeld<HTMLDivElement>(begun);
   const heading = useId();
   const { say } = useUi();
   const over = useView().result !== null && question === null && !sending && waitsFor === undefined;
   return (
     <Held ref={held}>
-      <Bar aria-labelledby={heading} data-mine={question !== null} data-question={question?.n} data-over={over}>
+      <Bar
+        aria-labelledby={heading}
+        data-mine={question !== null}
+        data-question={question?.n}
+        data-over={over}
+        data-begun={begun}
+      >
         <Spoken as="h2" id={heading}>
           {say('bar.title')}
         </Spoken>
@@ -304,6 +315,7 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
   const begun = picked.length > 0 || ask.narrowed !== null;
   // The other ways to pay lie to the side, and below one another when the pick is cleared.
   const folded = question.ask === PAY && single && picked.length > 0;
+  const onBoard = single && picked[0] !== undefined && !answers.includes(picked[0]);
   const foot = !single || more || greyed.length > 0;
 
   return (
@@ -365,7 +377,7 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
           </Preview>
         </Asking>
         {(shown.length > 0 || foot) && (
-          <Answers data-folded={folded} data-begun={begun}>
+          <Answers data-folded={folded} data-begun={begun} data-back={onBoard}>
             {shown.length > 0 && (
               <Options folded={folded} label={say('bar.options')}>
                 {alike.map(([option, ...equal]) =>
