@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 
 import type { Words } from '../../games/kit/text/words';
 import mythotopia from '../../games/mythotopia';
+import { PROVINCES } from '../../games/mythotopia/map';
 import { faultsOf, sidewaysOf } from './support/axe';
 import { goOn, playedUntil, warsOfAnn } from './support/fixture';
 import { join, openMatch, playByMouse } from './support/people';
@@ -231,4 +232,49 @@ test(
     expect(sum).toBeGreaterThan(0);
     expect(sum).toBeLessThanOrEqual(MOST);
   }),
+);
+
+test.each([
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+])('the strength of every province at peace is read, none too (%i)', (width, height) =>
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, { viewport: { width, height } });
+    await goOn(page, match, 'mythotopia');
+    await new Table(page).asked();
+    await page.locator('.contents .shield').first().waitFor();
+    const { shown, none, hidden } = await page.evaluate((desk) => {
+      const all = (selector: string): Element[] => [...document.querySelectorAll(`.contents ${selector}`)];
+      const numbers = all('.shield + .strength');
+      const placeOf = (each: Element) => each.closest('[data-place]')?.getAttribute('data-place');
+      // A letter's box has room above and below that nothing is written in.
+      const written = (each: Element) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const rim = each.tagName === 'text' ? (bottom - top) / 4 : 0;
+        return { left, right, top: top + rim, bottom: bottom - rim };
+      };
+      const cover = (a: Element, b: Element): boolean => {
+        const [one, other] = [written(a), written(b)];
+        return (
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
+        );
+      };
+      // A war is larger than its province: where the map is small, its plaque may lie over what others count.
+      const others = [...numbers, ...all('.name'), ...all('.shield'), ...(desk ? all('.war') : [])];
+      return {
+        shown: numbers.length + all('.war').length,
+        none: numbers.filter((each) => each.textContent === '0').length,
+        hidden: numbers.flatMap((number) =>
+          others
+            .filter((each) => each !== number && each !== number.previousElementSibling && cover(number, each))
+            .map((each) => `${placeOf(number)}: ${each.getAttribute('class')} of ${placeOf(each)}`),
+        ),
+      };
+    }, width >= 1200);
+    expect(shown).toBe(PROVINCES.length);
+    expect(none).toBeGreaterThan(0);
+    expect(hidden).toEqual([]);
+  })(),
 );

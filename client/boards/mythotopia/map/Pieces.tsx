@@ -179,9 +179,7 @@ export function ProvincePieces({ view, place, name, badge, chosen, plaque: at = 
   const flags = row(armies.length, FLAG);
   // Below the name, side by side: the symbols it gives, the owner's strength, flags.
   const owned = owner !== undefined;
-  // Who has nothing to defend with needs no shield to say so.
-  const shielded = owned && strength > 0;
-  const left = -(armies.length * FLAG + (shielded ? 20 : 0)) / 2;
+  const left = -(armies.length * FLAG + (owned ? 20 : 0)) / 2;
   return (
     <>
       {owner === undefined ? (
@@ -216,10 +214,18 @@ export function ProvincePieces({ view, place, name, badge, chosen, plaque: at = 
             <circle r={8.5} className="disc" />
             <Resource x={-6.5} y={-6.5} size={13} style={{ fill: eitherOf(SYMBOL_HUES[resource]) }} />
           </g>
-          {shielded && (
-            <g transform={`translate(${left + 20} 20)`}>
-              <path d="M-8.5 -9h17v9q0 8 -8.5 11q-8.5 -3 -8.5 -11z" className="shield" />
-              <text y={5} className="strength owned">
+          {owned && (
+            <g data-none={strength === 0} transform={`translate(${left + 20} 20)`}>
+              {/* None is no higher than the symbol beside it. */}
+              <path
+                d={
+                  strength > 0
+                    ? 'M-8.5 -9h17v9q0 8 -8.5 11q-8.5 -3 -8.5 -11z'
+                    : 'M-7 -7.5h14v7.5q0 6 -7 8.5q-7 -2.5 -7 -8.5z'
+                }
+                className="shield"
+              />
+              <text y={strength > 0 ? 5 : 4} className="strength owned">
                 {strength}
               </text>
             </g>
@@ -232,7 +238,7 @@ export function ProvincePieces({ view, place, name, badge, chosen, plaque: at = 
         armies.map((seat, i) => (
           <Flag
             key={seat}
-            x={(flags[i] ?? 0) + (shielded ? 20 : 10)}
+            x={(flags[i] ?? 0) + (owned ? 20 : 10)}
             y={20}
             seat={seat}
             icon={GiSpartanHelmet}

@@ -107,6 +107,16 @@ export const mapStyle = css`
     stroke: var(--map-ink);
     stroke-width: 1.6px;
   }
+  /* Nothing to defend with: it is said, and does not stand out. */
+  [data-none='true'] > .shield {
+    stroke: var(--map-inkSoft);
+    stroke-width: 0.9px;
+  }
+  [data-none='true'] > .strength {
+    fill: var(--map-inkSoft);
+    font-size: 12px;
+    font-weight: 400;
+  }
   .disc {
     fill: var(--map-halo);
     stroke: var(--map-inkSoft);

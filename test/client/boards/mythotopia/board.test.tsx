@@ -368,6 +368,17 @@ test('M7.1 a war shows the strength of both sides, and which is the stronger', a
   expect(spot(place)).toHaveAccessibleName(expect.stringContaining(`Bob ${strengths[0]}, Ann ${strengths[1]}`));
 });
 
+test('M7.3–M7.5 every province without a war shows the strength of its defender, none too', async () => {
+  const table = middle(4);
+  const { container, view } = await show(table, 0);
+  const peaceful = PROVINCES.filter((place) => sidesOf(view, place).length === 1);
+  const strengths = peaceful.map((place) => sidesOf(view, place)[0]!.strength);
+  const shown = peaceful.map((place) => container.querySelector(`[data-place="${place}"] .shield + .strength`));
+  expect(shown.map((each) => Number(each?.textContent ?? NaN))).toEqual(strengths);
+  expect(shown.map((each) => each?.closest('[data-none="true"]') != null)).toEqual(strengths.map((n) => n === 0));
+  expect(new Set(strengths.map((n) => n === 0))).toEqual(new Set([true, false]));
+});
+
 test('M7.2 in a tie nobody is the stronger', async () => {
   const table = middle(2);
   const place = PROVINCES.find((each) => table.g.owners[each] === 1)!;
