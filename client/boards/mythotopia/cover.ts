@@ -3,8 +3,12 @@ import { outline, paper, penned, stroke, trembling, washed } from '../../picture
 import { each, ellipse, path, row, short } from '../../pictures/line';
 import { inksOf, washOf } from './inks';
 
-/** How far a band is below the upper edge of a whole picture. */
-const ABOVE: Readonly<Record<SheetCut, number>> = { whole: 0, band: 96, slit: 118 };
+/** Where washes and ink lie. A band shows all of the coast, smaller, on the right of the title. */
+const PLACES: Readonly<Record<SheetCut, Readonly<Record<'washed' | 'penned', string>>>> = {
+  whole: { washed: '', penned: '' },
+  band: { washed: 'translate(0 -12) scale(1 0.5)', penned: 'translate(112 -12) scale(0.5)' },
+  slit: { washed: 'translate(0 -118)', penned: 'translate(0 -118)' },
+};
 
 /** A coast with a castle, in ink and wash. */
 function coast({ daylight, cut, between }: Sitting): string {
@@ -16,11 +20,12 @@ function coast({ daylight, cut, between }: Sitting): string {
   return (
     trembling(7) +
     paper(inks) +
-    `<g transform="translate(0 ${-ABOVE[cut]})">` +
+    `<g transform="${PLACES[cut].washed}">` +
     washed(ellipse([210, 70], 170, 60, sea), 0.8) +
     washed(path('M-20 176q120 -24 200 -6t220 -20v90h-420z', sea), 1) +
     washed(path('M80 168q40 -70 130 -64t140 40v40q-120 -16 -270 -16z', washOf('food', daylight)), 0.85) +
     washed(ellipse([222, 120], 66, 30, washOf('gold', daylight)), 0.6) +
+    `</g><g transform="${PLACES[cut].penned}">` +
     penned(
       each([[46, 150, 62], [98, 158, 84], [150, 156, 54]], ([x, foot, tall]) => peak(x, foot, tall)) + // prettier-ignore
         outline('M92 172q50 -50 120 -54t110 36v22q-110 -14 -230 -4z', ink, 'none', 1.7) +
