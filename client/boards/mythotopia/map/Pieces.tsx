@@ -225,7 +225,7 @@ export function ProvincePieces({ view, place, name, badge, chosen, plaque: at = 
                 }
                 className="shield"
               />
-              <text y={strength > 0 ? 5 : 4} className="strength owned">
+              <text y={5} className="strength owned">
                 {strength}
               </text>
             </g>

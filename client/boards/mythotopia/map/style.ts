@@ -114,7 +114,6 @@ export const mapStyle = css`
   }
   [data-none='true'] > .strength {
     fill: var(--map-inkSoft);
-    font-size: 12px;
     font-weight: 400;
   }
   .disc {
