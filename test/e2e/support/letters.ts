@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** The letters that can be seen, as a list of sizes in pixels, by what they say; `within` a part of the page. */
-export const letters = (page: Page, within: string): Promise<(readonly [text: string, size: number])[]> =>
+/** The letters that can be seen, as a list of sizes in pixels, by what they say, and whether they are fitted; `within` a part of the page. */
+export const letters = (
+  page: Page,
+  within: string,
+): Promise<(readonly [text: string, size: number, fitted: boolean])[]> =>
   page.evaluate((selector) => {
-    const found: [string, number][] = [];
+    const found: [string, number, boolean][] = [];
     for (const root of document.querySelectorAll(selector)) {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
@@ -18,11 +21,26 @@ export const letters = (page: Page, within: string): Promise<(readonly [text: st
         if (width < 2 || height < 2 || hidden) continue;
         const turned = holder instanceof SVGGraphicsElement ? holder.getScreenCTM() : null;
         const scale = turned ? Math.hypot(turned.a, turned.b) : 1;
-        found.push([textContent?.trim() ?? '', parseFloat(getComputedStyle(holder).fontSize) * scale]);
+        const size = parseFloat(getComputedStyle(holder).fontSize) * scale;
+        found.push([textContent?.trim() ?? '', size, holder.closest('[data-fit]') !== null]);
       }
     }
     return found;
   }, within);
+
+/** Signs with words of their own that are seen smaller than so many pixels, in both directions; `within` a part of the page. */
+export const signsBelow = (page: Page, least: number, within: string): Promise<string[]> =>
+  page.locator(within).evaluateAll(
+    (roots, size) =>
+      roots.flatMap((root) =>
+        [...root.querySelectorAll('[title] svg')].flatMap((sign) => {
+          const { width, height } = sign.getBoundingClientRect();
+          const isSmall = sign.checkVisibility() && width > 0 && Math.max(width, height) < size;
+          return isSmall ? [`${sign.closest('[title]')?.getAttribute('title')}: ${width} x ${height}`] : [];
+        }),
+      ),
+    least,
+  );
 
 /** Words that a line's end breaks between two letters, without a hyphen; `within` a part of the page. */
 export const brokenWords = (page: Page, within: string): Promise<string[]> =>
