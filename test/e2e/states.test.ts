@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 import mythotopia from '../../games/mythotopia';
 import newDawn from '../../games/new-dawn';
@@ -6,6 +6,7 @@ import settlers from '../../games/settlers';
 import type { Settlers } from '../../games/settlers/state';
 import { faintOn } from './support/contrast';
 import { annsTurn, goOn, playedUntil, turnOfAnn, warsOfAnn } from './support/fixture';
+import { changed, drawn } from './support/pictures';
 import { EMPTY, openStage } from './support/stage';
 import { Table } from './support/table';
 
@@ -64,4 +65,52 @@ test.each(EACH)('all that can be used at a table can be read in every state (%s,
     await force(page, ['hover']);
     expect(await faintOn(page, USED)).toEqual([]);
   })(),
+);
+
+/** How far round a thing its rings reach, in CSS pixels. */
+const RING = 12;
+/** The least share of the picture of a thing and its ring by which two states are told apart. */
+const APART = 0.01;
+
+/** A thing and what is drawn round it, as it looks now to who sees no colours. */
+async function greyPicture(page: Page, thing: Locator): Promise<Buffer> {
+  const box = (await thing.boundingBox())!;
+  const clip = {
+    x: box.x - RING,
+    y: box.y - RING,
+    width: box.width + 2 * RING,
+    height: box.height + 2 * RING,
+  };
+  return page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+}
+
+test.each(EACH)(
+  'what has the focus, can be picked and has been look different without colours (%s, %s)',
+  (ruleset, theme) =>
+    scene(async ({ guest }) => {
+      const page = await guest(EMPTY, { viewport: { width: 1440, height: 900 }, colorScheme: theme });
+      await goOn(page, TABLES[ruleset], ruleset);
+      await new Table(page).asked();
+      await drawn(page);
+      await page.addStyleTag({ content: 'html { filter: grayscale(1) }' });
+      const key = await page.locator('main [data-glow="true"] > button[data-spot]').first().getAttribute('data-spot');
+      const button = page.locator(`main button[data-spot="${key}"]`).first();
+      const frame = button.locator('xpath=..');
+      const picture = (): Promise<Buffer> => greyPicture(page, frame);
+
+      const choosable = await picture();
+    expect(await changed(page, choosable, await picture())).toBeLessThan(APART);
+      await page.keyboard.press('Tab');
+      await button.focus();
+      const focused = await picture();
+      await page.mouse.move(0, 0);
+      await button.press('Enter');
+      await page.locator(`main button[data-spot="${key}"][data-selected="true"]`).first().waitFor();
+      const chosen = await picture();
+      await frame.evaluate((element) => delete element.dataset['glow']);
+      const states = { choosable, focused, chosen, neither: await picture() };
+      for (const [i, [one, before]] of Object.entries(states).entries())
+        for (const [other, now] of Object.entries(states).slice(i + 1))
+          expect([one, other, (await changed(page, before, now)) >= APART]).toEqual([one, other, true]);
+    })(),
 );
