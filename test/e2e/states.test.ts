@@ -99,7 +99,7 @@ test.each(EACH)(
       const picture = (): Promise<Buffer> => greyPicture(page, frame);
 
       const choosable = await picture();
-    expect(await changed(page, choosable, await picture())).toBeLessThan(APART);
+      expect(await changed(page, choosable, await picture())).toBeLessThan(APART);
       await page.keyboard.press('Tab');
       await button.focus();
       const focused = await picture();
