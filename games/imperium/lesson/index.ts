@@ -1,4 +1,4 @@
-import { asLesson, type Fill, type Lesson, type Step } from '../../kit/lesson/lesson';
+import { asLesson, AT_THE_END, type Fill, type Lesson, type Step } from '../../kit/lesson/lesson';
 import type { ComponentId } from '../../kit/core';
 import { ACTIONS, EXHAUSTS, HAND_SIZE } from '../rules/turn';
 import { cardOf } from '../lookup';
@@ -364,12 +364,12 @@ const lesson: Lesson<Imperium> = {
         {
           id: 'others',
           at: { shell: 'players' },
-          done: { over: true },
           fills: { celts: { seat: CELTS } },
           rules: ['R10.2'],
         },
         {
           id: 'scores',
+          when: AT_THE_END,
           at: { shell: 'scores' },
           fills: { mine: { points: ME }, theirs: { points: CELTS } },
           rules: ['R10.6', 'R10.9'],

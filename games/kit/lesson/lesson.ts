@@ -36,16 +36,19 @@ export type Fill =
   /** A figure that the lesson itself works out. */
   | { figure: string };
 
+/** What no question is called: a step that is said once the match is over. */
+export const AT_THE_END = 'over';
+
 /** One thing that is said; then the table waits for the learner. */
 export interface Step {
   /** Names its words. */
   readonly id: string;
-  /** The question at which it is said; it waits for that. Absent: at once. */
+  /** The question at which it is said; it waits for that, at most until the match is over (`AT_THE_END`). Absent: at once. */
   readonly when?: string;
   readonly at: LessonTarget;
   /** The picks that are expected; `*` stands for anything. */
   readonly expect?: readonly Option[];
-  /** What ends it; absent: the learner has read it. */
+  /** What ends it, by an answer of the learner's; absent: the learner has read it, and the opponents wait for that. */
   readonly done?: Occurrence;
   /** After this its end can no longer come. So it is, too, where what is expected is not among the options of its question. */
   readonly gone?: Occurrence;

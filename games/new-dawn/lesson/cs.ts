@@ -10,10 +10,13 @@ export const words: LessonWords = {
   reset: '{card} přešla na 1. pozici a ostatní se posunuly: na 5. pozici je teď {next}. Karta, která čeká, sílí.',
   industry:
     '{blue} má tah za sebou. Teď je nejsilnější {card}: postaví div, nebo nové město blízko tvých polí. Vyber ji.',
-  build:
-    'Město by potřebovalo pole blízko tvých, s terénem nejvýše podle čísla pozice, vedle kterého není žádné město ani městský stát. Zvol stavbu divu světa.',
+  build: 'Město přijde později. Zvol stavbu divu světa.',
   wonder: '{wonder}: cena {cost}. Pozice dává {slots} a tvůj mramor ještě {resource}: přesně to stačí. Vyber ho.',
   built: 'Stojí v tvém hlavním městě a je tvůj, dokud tam stojí. Dva divy jednoho druhu splní agendu.',
+  settle:
+    'O pár tahů později je {card} znovu na 5. pozici. Na div teď nemáš prostředky, ale karta postaví město. Vyber ji.',
+  site: 'Město smí stát do vzdálenosti {range} polí od tvých polí, na terénu nejvýše podle čísla pozice, a vedle něj nesmí být město ani městský stát. Postav ho na zarámovaných kopcích.',
+  founded: 'Tvé druhé město: od teď smíš umísťovat žetony kontroly i kolem něj a je v něm místo pro div.',
   barbarian:
     'O pár tahů později stojí u brány barbar. Útočíš kartou {card}: {attack} a kostka proti {defence} a kostce. Při shodě vítězí obránce. Vyber kartu.',
   attack: 'Zvol útok.',

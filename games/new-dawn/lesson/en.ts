@@ -11,10 +11,13 @@ export const words = {
     '{card} has gone to slot 1, and the others have moved up: {next} is in slot 5 now. A card that waits grows stronger.',
   industry:
     '{blue} has had a turn. Now {card} is at its strongest: it builds a wonder, or a new city near what is yours. Choose it.',
-  build:
-    'A city would need a space near yours, on terrain up to your slot, and next to no other city or city-state. Choose to build a world wonder.',
+  build: 'A city comes later. Choose to build a world wonder.',
   wonder: '{wonder} costs {cost}. Your slot gives {slots}, and your marble {resource} more: exactly enough. Choose it.',
   built: 'It stands in your capital, and is yours as long as that is so. Two wonders of a type complete an agenda.',
+  settle:
+    'Some turns later {card} is in slot 5 again. You have nothing to pay a wonder with, but it builds a city. Choose it.',
+  site: 'A city stands within {range} spaces of what is yours, on terrain up to your slot, and next to no other city or city-state. Build it on the hills that are ringed.',
+  founded: 'Your second city: the spaces round it take your control tokens from now on, and it has room for a wonder.',
   barbarian:
     'Some turns later a barbarian stands at your gate. You attack with {card}: {attack} and a die against {defence} and a die. The defender wins a tie. Choose the card.',
   attack: 'Choose to attack.',

@@ -10,11 +10,15 @@ export const words: LessonWords = {
   reset:
     '{card} az 1. rekeszbe került, a többi feljebb lépett: most {next} van az 5. rekeszben. Amelyik kártya vár, egyre erősebb.',
   industry: '{blue} köre volt. Most {card} a legerősebb: csodát épít, vagy új várost a tieid közelében. Válaszd ezt.',
-  build:
-    'Városnak olyan mező kellene a tieid közelében, amely nem nehezebb a rekesznél, és nincs mellette város vagy városállam. Válaszd a világcsoda építését.',
+  build: 'Város majd később lesz. Válaszd a világcsoda építését.',
   wonder:
     '{wonder}: az ára {cost}. A rekeszed {slots} terméket ad, a márványod még ennyit: {resource}. Épp elég. Válaszd ezt.',
   built: 'A fővárosodban áll, és a tiéd, amíg ott áll. Két azonos fajtájú csoda teljesít egy fejezetet.',
+  settle:
+    'Néhány körrel később újra az 5. rekeszben van: {card}. Csodára most nincs miből, de várost épít. Válaszd ezt.',
+  site: 'Város a tieidtől {range} mezőn belül állhat, olyan terepen, amely nem nehezebb a rekesznél, és nem lehet mellette város vagy városállam. Építsd a bekeretezett dombságra.',
+  founded:
+    'A második városod: mostantól a körülötte lévő mezőkre is kerülhet irányításjelölőd, és csodának is van benne hely.',
   barbarian:
     'Néhány körrel később barbár áll a kapudnál. Ezzel támadsz: {card}; {attack} és egy kocka {defence} és egy kocka ellen. Döntetlennél a védő nyer. Válaszd a kártyát.',
   attack: 'Válaszd a támadást.',

@@ -1,4 +1,4 @@
-import { asLesson, type Lesson, type Step } from '../../kit/lesson/lesson';
+import { asLesson, AT_THE_END, type Lesson, type Step } from '../../kit/lesson/lesson';
 import { ARRIVAL_TRADE, DIAL, EVENT_DIAL, RESOURCE_PRODUCTION, SLOTS } from '../components';
 import { factsOf, verbsOf } from '../lookup';
 import { attackOf, defenceOf } from '../rules/combat';
@@ -6,9 +6,9 @@ import { completed } from '../rules/ending';
 import { costOf } from '../rules/wonders';
 import { numberOf, player } from '../rules/select';
 import type { NewDawn } from '../state';
-import { firstTurn, lastRound, MOVES, RAIDED, threatened } from './positions';
+import { firstTurn, lastRound, MOVES, RAIDED, room, SITE, threatened } from './positions';
 
-/** The guided first match: a plan, a wonder, barbarians, a caravan and its gift, the end. */
+/** The guided first match: a plan, a wonder, a city, barbarians, a caravan and its gift, the end. */
 
 const ME = 0;
 const BLUE = 1;
@@ -53,10 +53,12 @@ const lesson: Lesson<NewDawn> = {
   replies: [{ seat: BLUE, ask: 'turn', picks: ['focus 2 astrology-blue'] }],
   figures: (view) => {
     const [places] = verbsOf('early-empire-red', 'place');
+    const [found] = verbsOf('pottery-red', 'found');
     return {
       cards: view.victory.length,
       slots: SLOTS,
       tokens: places ? numberOf(places.node, 0) : 0,
+      range: found ? numberOf(found.node, 0) : 0,
       cost: costOf(view, ME, 'stonehenge-card'),
       resource: factsOf('stonehenge-card', 'wonder').resources.includes('marble') ? RESOURCE_PRODUCTION : 0,
       trade: ARRIVAL_TRADE,
@@ -114,7 +116,7 @@ const lesson: Lesson<NewDawn> = {
         {
           ...part(0, 'build'),
           id: 'build',
-          rules: ['C10.8', 'C10.9', 'C10.11'],
+          rules: ['C10.8', 'C10.11'],
           gone: { event: { k: 'turnBegins', seat: BLUE, n: 4 } },
         },
         {
@@ -134,6 +136,29 @@ const lesson: Lesson<NewDawn> = {
           cards: ['stonehenge-card'],
         },
         { id: 'built', at: { spot: '-5,1' }, rules: ['C10.13', 'C13.4'] },
+      ],
+    },
+    {
+      begin: room,
+      steps: [
+        {
+          ...plan('pottery-red'),
+          id: 'settle',
+          fills: { card: { name: 'pottery-red' } },
+          rules: ['C10.8', 'C10.11'],
+        },
+        {
+          id: 'site',
+          when: 'found',
+          at: { spot: SITE },
+          expect: [SITE],
+          done: { event: { k: 'found', seat: ME, at: SITE } },
+          gone: OVER,
+          fills: { range: { figure: 'range' } },
+          rules: ['C10.8', 'C10.9'],
+          cards: ['pottery-red'],
+        },
+        { id: 'founded', at: { spot: SITE }, rules: ['C8.1', 'C10.12', 'C6.6'] },
       ],
     },
     {
@@ -238,8 +263,14 @@ const lesson: Lesson<NewDawn> = {
           lost: 'on',
           rules: ['C9.1', 'C9.4'],
         },
-        { id: 'end', at: AGENDAS, done: { over: true }, fills: { blue: { seat: BLUE } }, rules: ['C13.2', 'C13.3'] },
-        { id: 'scores', at: { shell: 'scores' }, fills: { cards: { figure: 'cards' } }, rules: ['C13.3'] },
+        { id: 'end', at: AGENDAS, fills: { blue: { seat: BLUE } }, rules: ['C13.2', 'C13.3'] },
+        {
+          id: 'scores',
+          when: AT_THE_END,
+          at: { shell: 'scores' },
+          fills: { cards: { figure: 'cards' } },
+          rules: ['C13.3'],
+        },
       ],
     },
   ],

@@ -15,6 +15,21 @@ export const firstTurn = (): NewDawn =>
     { victory: VICTORY, seed },
   ).g;
 
+/** Hills beside a control token, on which a city may stand. */
+export const SITE = '-3,-1';
+
+/** Some turns later: the industry card is strongest again, and there is nothing to pay a wonder with. */
+export const room = (): NewDawn =>
+  duel(
+    {
+      row: ['early-empire', 'astrology', 'foreign-trade', 'masonry', 'pottery'],
+      tokens: ['-4,0', '-5,2'],
+      wonders: { stonehenge: '-5,1' },
+    },
+    {},
+    { victory: VICTORY, seed },
+  ).g;
+
 /** The segment of the event dial that comes after red's attack: barbarians move. */
 export const MOVES = 2;
 
@@ -27,6 +42,7 @@ export const threatened = (): NewDawn =>
     {
       row: ['early-empire', 'pottery', 'astrology', 'foreign-trade', 'masonry'],
       tokens: ['-4,0', '-5,2'],
+      cities: [SITE],
       caravans: ['0,-1'],
       wonders: { stonehenge: '-5,1' },
     },
@@ -40,8 +56,8 @@ export const lastRound = (): NewDawn =>
     {
       row: ['civil-service', 'animal-husbandry', 'currency', 'iron-working', 'astrology'],
       tokens: ['-4,0', '-5,2', '-4,1'],
-      cities: ['-3,-1'],
-      wonders: { stonehenge: '-5,1', petra: '-4,1', alhambra: '-3,-1' },
+      cities: [SITE],
+      wonders: { stonehenge: '-5,1', petra: '-4,1', alhambra: SITE },
       held: ['geneva-1'],
       marks: ['civilized'],
       dial: 20,

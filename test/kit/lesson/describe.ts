@@ -47,6 +47,12 @@ export function describeLesson(name: string, { folder, rules, constants, alter }
     });
   });
 
+  test('opponents end no step: what is said is answered or read, however long that takes', async () => {
+    const { lesson } = await loadLesson(name);
+    const steps = lesson.chapters.flatMap((chapter) => chapter.steps);
+    expect(steps.filter(({ done, expect: picks }) => done && !picks).map(({ id }) => id)).toEqual([]);
+  });
+
   test('whoever strays comes to the end, too: 200 times', async () => {
     const { module, lesson } = await loadLesson(name);
     for (let i = 0; i < 200; i++) strayed(module, lesson, `${name} ${i}`);
