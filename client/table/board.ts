@@ -190,6 +190,8 @@ export interface QuestionApi {
   meaning(option: Option): Token[];
   /** What answering with these picks will bring, as far as I can know; null when they are no whole answer. */
   outlook(picks: readonly Option[]): Outlook | null;
+  /** Why an option that is offered would do nothing, a sentence each; empty where it does something. */
+  inVain(option: Option): Token[][];
   /** The kind of action that was chosen, whose place or card is still to be picked; null for none. */
   armed: string | null;
   /** Nothing is to glow: no action has been chosen, and a click tells what can be done. */

@@ -22,6 +22,7 @@ export interface RulesetDeclaration<G extends Core, O> extends Pick<
   | 'standing'
   | 'whyNot'
   | 'actions'
+  | 'inVain'
   | 'nearest'
   | 'usual'
   | 'taken'

@@ -84,6 +84,11 @@ export interface Ruleset<G extends Core = Core, O = unknown> extends Identity {
    */
   actions(view: G, q: Question): Actions;
   /**
+   * Why an option that the rules offer all the same would do nothing: each of its parts has a reason. Empty where something could be
+   * done, or nothing is known; absent where all that is offered does something. Of a view.
+   */
+  inVain?(view: G, q: Question, option: Option): readonly Refusal[];
+  /**
    * The usual answer to a question of which most people would say "just do it": a payment. It spends nothing that cannot be had back
    * where there is another way. The shell gives it, and it can be changed. Absent or null where there is none.
    */

@@ -29,6 +29,7 @@ import { loseHandler, shareHandler } from './rules/trade';
 import { fire, triggers } from './rules/triggers';
 import { checkHandler, endTurnHandler, eventHandler, roundHandler, turnHandler } from './rules/turn';
 import { buildHandler } from './rules/wonders';
+import { inVain } from './rules/vain';
 import type { NewDawn } from './state';
 import { UPGRADES } from './versions';
 import { actions, nearest, whyNot } from './whyNot';
@@ -99,6 +100,7 @@ export const newDawn = declareRuleset({
   actions,
   nearest,
   whyNot,
+  inVain,
   audit,
   components: () => [...CARDS.keys(), ...[...naturalWonders, ...victoryCards].map(({ id }) => id), ...TILE_IDS],
 });

@@ -4,10 +4,11 @@ import newDawn from '../../games/new-dawn';
 import { atlasOf } from '../../games/new-dawn/atlas';
 import { focusCards } from '../../games/new-dawn/cards/focus';
 import { firstGame } from '../../games/new-dawn/cards/layouts';
+import { duel, ROW } from '../../games/new-dawn/situation';
 import type { NewDawn } from '../../games/new-dawn/state';
 import { LANGUAGES } from '../../games/kit/text/words';
 import { faultsOf, sidewaysOf } from './support/axe';
-import { goOn, playedUntil, turnOfAnn } from './support/fixture';
+import { begunWith, goOn, playedUntil, turnOfAnn } from './support/fixture';
 import { brokenWords, letters } from './support/letters';
 import { join, openMatch, playByMouse } from './support/people';
 import { EMPTY, openStage } from './support/stage';
@@ -69,6 +70,22 @@ test(
       }),
     );
   }),
+);
+
+/** Nothing that the military card could attack or reinforce. */
+const harmless = begunWith(duel({ row: [...ROW.filter((card) => card !== 'masonry'), 'masonry'] }).g, newDawn);
+
+test.each(Object.keys(WINDOWS))('on %s a card that would do nothing says why before it is chosen', (window) =>
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, WINDOWS[window]);
+    await goOn(page, Promise.resolve(harmless), 'new-dawn');
+    const table = new Table(page);
+    await table.asked();
+    await table.click(page.locator('[data-spot="masonry-red"]'));
+    await table.bar.getByText('You have no control token on the map.').waitFor();
+    expect(await table.bar.innerText()).toMatch(/No barbarian, city-state or rival can be attacked within 2 spaces/);
+    expect(await table.confirm.isEnabled()).toBe(true);
+  })(),
 );
 
 /** Ann is attacked, and may spend tokens in defence. */

@@ -122,7 +122,7 @@ interface Props {
 export function Consequences({ of: picks, without = [], most = 4 }: Props) {
   const view = useView();
   const { seat, words, nameOf, events: kinds = NO_KINDS } = useTable();
-  const { question, outlook } = useQuestion();
+  const { question, outlook, inVain } = useQuestion();
   const { passing = PASSING } = useModule();
   const { say, language } = useUi();
   const list = useList();
@@ -138,7 +138,9 @@ export function Consequences({ of: picks, without = [], most = 4 }: Props) {
   const sentences = [...later, ...told.map((event) => withoutMe(words.event(view, event), seat, language))];
   const mine = questions.find((each) => each.seat === seat);
   const others = questions.filter((each) => each.seat !== seat).map((each) => nameOf(each.seat));
+  const reasons = picks.flatMap(inVain);
   const idle =
+    reasons.length > 0 ||
     (told.length === 0 && isIdle(found, seat, question?.ask)) ||
     (!picks.some((pick) => isPassing(pick, passing)) && isInVain(found, told, kinds));
   // Who decides then, and that the match is over, is said by itself.
@@ -148,7 +150,17 @@ export function Consequences({ of: picks, without = [], most = 4 }: Props) {
       <ChangeFigures
         changes={apart(without.length === 0 ? changes : changes.filter((each) => !isAmong(each, without)), events)}
       />
-      {idle && <Then>{say('outlook.idle')}</Then>}
+      {idle && (
+        <Then>
+          {say('outlook.idle')}
+          {reasons.map((why, i) => (
+            <span key={i}>
+              {' '}
+              <Tokens tokens={why} still />
+            </span>
+          ))}
+        </Then>
+      )}
       {sentences.length > 0 && (
         <ul>
           {sentences.slice(0, most).map((tokens, i) => (

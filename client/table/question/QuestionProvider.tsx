@@ -207,6 +207,8 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       refused: (key) => (question && rules.stages[question.stage]?.kind === 'named' ? refusals.kinds(key) : []),
       meaning: (option) => (question && view ? words.option(view, question, option) : []),
       outlook: (picks) => outlooks.of(picks),
+      inVain: (option) =>
+        question && view ? (rules.inVain?.(view, question, option) ?? []).map((refusal) => words.refusal(refusal)) : [],
       armed,
       arm,
       paid,

@@ -37,6 +37,13 @@ export function happens(g: Core, node: Node, frame: NodeFrame): boolean {
   return verb.atAll ? verb.atAll(g, new Call(node, frame)) : canPerform(g, node, frame);
 }
 
+/** Why nothing of this node could be done: what each of its verbs lacks; empty where something could. */
+export function whyNothing(g: Core, node: Node, frame: NodeFrame): Refusal[] {
+  if (happens(g, node, frame)) return [];
+  if (node.kind === 'verb') return [whyNotPerform(g, node, frame)];
+  return node.does.inside(node).flatMap((part) => whyNothing(g, part, frame));
+}
+
 /** Copies of a position after each of several choices, made when they are asked for. */
 export function* after<G extends Core, T>(
   g: G,

@@ -115,6 +115,10 @@ export function routesNow(g: NewDawn): Route[] {
   return travels ? routes(g, focus, travelBy(travels.node)) : [];
 }
 
+/** Has a seat a caravan, on its card or on the map (C10.1)? */
+export const hasCaravan = (g: NewDawn, seat: Seat): boolean =>
+  player(g, seat).stock.caravans > 0 || Object.keys(g.caravans).some((space) => caravansOf(g, seat, space) > 0);
+
 /** Every way in which the next caravan can move (C17). */
 export const caravanOptions = (g: NewDawn, f: FocusFrame, travel: Travel): Option[] =>
   routes(g, f, travel).map(({ from, to, spent }) => ROUTE.of(from, to, spent));

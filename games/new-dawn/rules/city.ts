@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/core';
+import type { Refusal, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { atlasOf } from '../atlas';
 import type { Space } from '../hex';
@@ -6,7 +6,7 @@ import type { Reason } from '../keys';
 import type { NewDawn } from '../state';
 import { placeCity } from './pieces';
 import { settleable, type Through } from './reach';
-import { caravansOf, cityStateOn, hasBarbarian, naturalWonderOn, player, resourceOn } from './select';
+import { caravansOf, cityStateOn, currentFocus, hasBarbarian, naturalWonderOn, player, resourceOn } from './select';
 import { CITY_ON_RESOURCE } from './open';
 
 /** Building cities (C10.8–C10.10). */
@@ -45,6 +45,13 @@ export function sitesOfCaravans(g: NewDawn, seat: Seat): Space[] {
     (space) =>
       caravansOf(g, seat, space) > 0 && atlasOf(g).ground(space)?.terrain !== 'water' && canStand(g, seat, space),
   );
+}
+
+/** Why no city can be built. @param range in spaces; null: where an own caravan stands */
+export function whyNoSite(g: NewDawn, seat: Seat, range: number | null): Refusal {
+  if (player(g, seat).stock.cities === 0) return { why: 'noCityLeft' };
+  if (range === null) return { why: 'noCaravanSite' };
+  return { why: 'noSite', params: { n: range, most: currentFocus(g)?.slot ?? 0 } };
 }
 
 /** Builds a city on the space (C10.8–C10.10). */

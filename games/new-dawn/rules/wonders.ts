@@ -1,5 +1,5 @@
 import { picked, push, ask } from '../../kit/agenda';
-import type { ComponentId, Frame, Seat } from '../../kit/core';
+import type { ComponentId, Frame, Refusal, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { startEffect } from '../../kit/effect/run';
 import { RESOURCES, WONDER_TYPES, type Resource } from '../card';
@@ -104,6 +104,13 @@ export const buildable = (g: NewDawn, f: FocusFrame, production: number): Compon
   freeSites(g, f.seat).length === 0
     ? []
     : g.offers.flatMap(({ shown }) => (shown !== null && waysToPay(g, f, shown, production).length > 0 ? [shown] : []));
+
+/** Why none of the wonders on offer can be built: no city has room, or the production that the nearest one lacks. */
+export function whyNoneBuilt(g: NewDawn, f: FocusFrame, production: number): Refusal {
+  if (freeSites(g, f.seat).length === 0) return { why: 'everyCityHasWonder' };
+  const lacking = g.offers.flatMap(({ shown }) => (shown === null ? [] : lackingFor(g, f, shown, production)));
+  return lacking.length === 0 ? { why: 'noWonder' } : { why: 'productionForAny', params: { n: Math.min(...lacking) } };
+}
 
 /** A wonder that is being built: what is spent, and the city for its token. */
 export interface BuildFrame extends Frame {

@@ -1,12 +1,25 @@
+import type { Refusal, Seat } from '../../kit/core';
 import { arg, either, maybe, number, word } from '../../kit/effect/signature';
 import type { Slots } from '../../kit/text/phrasebook';
 import { byTarget } from '../bots/ranking';
 import { fightBy, targetOn } from '../rules/combat';
 import { attackable, type Through } from '../rules/reach';
 import { currentFocus } from '../rules/select';
+import type { Space } from '../hex';
+import type { NewDawn } from '../state';
 import { verb } from './verb';
 
 type Key = 'attack' | 'attackBonus' | 'attackBarbarian' | 'attackWater' | 'attackAnything';
+
+/** What the range may be counted through, of the text's last argument. */
+const throughOf = (more: { what: { word: string } } | undefined): Through => {
+  const word = more?.what.word;
+  return word === 'water' || word === 'anything' ? word : null;
+};
+
+/** The spaces on which something can be attacked. */
+const targets = (g: NewDawn, seat: Seat, range: number, through: Through): Space[] =>
+  [...attackable(g, seat, range, through).keys()].filter((space) => targetOn(g, seat, space) !== null).sort();
 
 /**
  * Makes attacks within a range, one after the other (C10.15). The arguments after the range are the bonus, and the
@@ -34,6 +47,9 @@ export const attack = verb({
     against: more && 'n' in more ? Number(more.n) : 0,
   }),
   asks: { attack: byTarget },
+  atAll: (g, { seat, args: [, range, , more] }): boolean =>
+    targets(g, seat, Number(range.n), throughOf(more)).length > 0,
+  lacks: (_g, { args: [, range] }): Refusal => ({ why: 'nothingInRange', params: { n: Number(range.n) } }),
   run(g, call): void {
     const focus = currentFocus(g);
     if (!focus) return;
@@ -48,10 +64,7 @@ export const attack = verb({
       return;
     }
     if (picks || (frame.i ?? 0) >= Number(attacks.n)) return;
-    const word = more?.what.word;
-    const through: Through = word === 'water' || word === 'anything' ? word : null;
-    const near = attackable(g, seat, Number(range.n), through);
-    const options = [...near.keys()].filter((space) => targetOn(g, seat, space) !== null).sort();
+    const options = targets(g, seat, Number(range.n), throughOf(more));
     if (options.length > 0)
       call.ask(g, 'attack', { options, min: 0, params: { n: Number(attacks.n) - (frame.i ?? 0) } });
   },

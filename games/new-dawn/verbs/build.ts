@@ -1,7 +1,8 @@
+import type { Refusal } from '../../kit/core';
 import { arg, maybe, number, word } from '../../kit/effect/signature';
 import { byWonder } from '../bots/ranking';
 import { currentFocus } from '../rules/select';
-import { buildable, productionOf } from '../rules/wonders';
+import { buildable, productionOf, whyNoneBuilt } from '../rules/wonders';
 import { verb } from './verb';
 
 /**
@@ -19,6 +20,10 @@ export const build = verb({
   can(g, { args: [, more] }): boolean {
     const focus = currentFocus(g);
     return focus !== undefined && buildable(g, focus, productionOf(focus, Number(more?.n ?? 0))).length > 0;
+  },
+  lacks(g, { args: [, more] }): Refusal {
+    const focus = currentFocus(g);
+    return focus ? whyNoneBuilt(g, focus, productionOf(focus, Number(more?.n ?? 0))) : { why: 'noWonder' };
   },
   run(g, call): void {
     const focus = currentFocus(g);

@@ -1,6 +1,7 @@
+import type { Refusal } from '../../kit/core';
 import { arg, either, maybe, number, word } from '../../kit/effect/signature';
 import { bySite } from '../bots/ranking';
-import { found as foundCity, sites, sitesOfCaravans } from '../rules/city';
+import { found as foundCity, sites, sitesOfCaravans, whyNoSite } from '../rules/city';
 import { move, pieceOf, stock } from '../rules/moving';
 import { currentFocus } from '../rules/select';
 import type { NewDawn } from '../state';
@@ -33,6 +34,8 @@ export const found = verb({
   alwaysPrice: (): boolean => true,
   can: (g, { seat, args: [range, water] }): boolean =>
     options(g, seat, range.what.word === 'caravan' ? null : Number(range.n), water !== undefined).length > 0,
+  lacks: (g, { seat, args: [range] }): Refusal =>
+    whyNoSite(g, seat, range.what.word === 'caravan' ? null : Number(range.n)),
   run(g, call): void {
     const { seat, args } = call;
     const isCaravan = args[0].what.word === 'caravan';

@@ -2,9 +2,11 @@ import type { Refusal } from '../../kit/core';
 import { arg, maybe, number, word } from '../../kit/effect/signature';
 import type { Slots } from '../../kit/text/phrasebook';
 import { bySpace, leastMissed } from '../bots/ranking';
+import { verbsOf } from '../lookup';
+import { whyNoSite } from '../rules/city';
 import { placeToken, reuseToken } from '../rules/pieces';
 import { mayAdd, placesFree, spacesFor } from '../rules/placing';
-import { player, tokensOf } from '../rules/select';
+import { currentFocus, numberOf, player, tokensOf } from '../rules/select';
 import { spendFrom } from '../rules/trade';
 import { verb } from './verb';
 
@@ -31,7 +33,13 @@ export const place = verb({
   alwaysPrice: (): boolean => true,
   can: (g, { seat, args: [, where, limit] }): boolean =>
     spacesFor(g, seat, where?.what.word, limit && Number(limit.n)).length > 0,
-  lacks: (_g, { args: [, , limit] }): Refusal => ({ why: 'noSpace', params: { n: Number(limit?.n ?? 0) } }),
+  lacks(g, { seat, frame, args: [, where, limit] }): Refusal {
+    // The card builds that city first.
+    const [found] = where?.what.word === 'thatCity' ? verbsOf(frame.card, 'found') : [];
+    if (found) return whyNoSite(g, seat, numberOf(found.node, 0));
+    const n = limit ? Number(limit.n) : (currentFocus(g)?.slot ?? 0);
+    return { why: where?.what.word === 'friendly' ? 'noSpaceBeside' : 'noSpace', params: { n } };
+  },
   run(g, call): void {
     const { seat, frame, args } = call;
     const where = args[1]?.what.word;

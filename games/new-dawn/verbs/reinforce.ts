@@ -1,7 +1,8 @@
+import type { Refusal } from '../../kit/core';
 import { arg, maybe, word } from '../../kit/effect/signature';
 import { byDanger } from '../bots/ranking';
 import { reinforce as reinforceToken, reinforceable } from '../rules/combat';
-import { currentFocus } from '../rules/select';
+import { currentFocus, tokensOf } from '../rules/select';
 import { verb } from './verb';
 
 /**
@@ -13,6 +14,8 @@ export const reinforce = verb({
   phrases: ['reinforce', 'reinforceLess'],
   phrase: ([, less]): 'reinforce' | 'reinforceLess' => (less ? 'reinforceLess' : 'reinforce'),
   asks: { reinforce: byDanger },
+  atAll: (g, { seat }): boolean => reinforceable(g, seat).length > 0,
+  lacks: (g, { seat }): Refusal => ({ why: tokensOf(g, seat).length > 0 ? 'allReinforced' : 'noTokens' }),
   run(g, call): void {
     const focus = currentFocus(g);
     const most = (focus?.slot ?? 0) - (call.args[1] ? (focus?.attacks ?? 0) : 0);

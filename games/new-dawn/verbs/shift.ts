@@ -1,3 +1,4 @@
+import type { Refusal } from '../../kit/core';
 import { arg, number, word } from '../../kit/effect/signature';
 import { say } from '../../kit/events';
 import { atlasOf } from '../atlas';
@@ -28,6 +29,8 @@ export const shift = verb({
   name: 'shift',
   args: [arg({ n: number, what: word(['token']) })],
   asks: { shift: byMove },
+  atAll: (g, { seat }): boolean => ways(g, seat).length > 0,
+  lacks: (g, { seat }): Refusal => ({ why: tokensOf(g, seat).length > 0 ? 'tokensShutIn' : 'noTokens' }),
   run(g, call): void {
     const picks = call.picked();
     if (!picks) return call.ask(g, 'shift', { options: ways(g, call.seat), min: 0 });

@@ -1,6 +1,7 @@
+import type { Refusal } from '../../kit/core';
 import { arg, maybe, number, word } from '../../kit/effect/signature';
 import { byTrip } from '../bots/ranking';
-import { caravanOptions, moveCaravan, travelBy } from '../rules/caravans';
+import { caravanOptions, hasCaravan, moveCaravan, travelBy } from '../rules/caravans';
 import { currentFocus } from '../rules/select';
 import { verb } from './verb';
 
@@ -13,6 +14,12 @@ export const travel = verb({
   phrases: ['travel', 'travelWater', 'travelBarbarian'],
   phrase: ([, over]): Key => (over ? (over.what.word === 'water' ? 'travelWater' : 'travelBarbarian') : 'travel'),
   asks: { caravan: byTrip },
+  atAll(g, { node }): boolean {
+    const focus = currentFocus(g);
+    return focus !== undefined && caravanOptions(g, focus, travelBy(node)).length > 0;
+  },
+  lacks: (g, { seat }): Refusal =>
+    hasCaravan(g, seat) ? { why: 'caravansStay', params: { n: currentFocus(g)?.slot ?? 0 } } : { why: 'noCaravan' },
   run(g, call): void {
     const focus = currentFocus(g);
     if (!focus) return;
