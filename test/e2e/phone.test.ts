@@ -150,6 +150,53 @@ test(
   }),
 );
 
+const aboutMap = ['place', 'attack', 'caravan', 'found'].map((ask) => [ask, asking(ask)] as const);
+
+test.each(aboutMap)(
+  'asked about the map, it has two fifths of the window; my cards are a touch away (%s)',
+  (_, match) =>
+    scene(async ({ guest }) => {
+      const page = await guest(EMPTY, PHONE);
+      await goOn(page, match, 'new-dawn');
+      await new Table(page).asked();
+      const handle = handleOf(page);
+      await handle.waitFor();
+      const map = page.locator('.map');
+      const high = async (): Promise<number> => {
+        const [{ y, height }, dock] = await Promise.all([
+          map.boundingBox().then((box) => box!),
+          page
+            .locator('[data-shell="question"]')
+            .boundingBox()
+            .then((box) => box!),
+        ]);
+        return (Math.min(y + height, dock.y) - Math.max(y, 0)) / PHONE.viewport.height;
+      };
+      await until('the map is in sight', async () => (await high()) >= 0.4);
+      expect(await handle.getAttribute('aria-expanded')).toBe('false');
+      await handle.tap();
+      await until('my cards are open', async () => (await drawerOf(page).locator('article').count()) === 5);
+      expect(await drawerOf(page).isVisible()).toBe(true);
+    })(),
+);
+
+test(
+  'a focus card is chosen beside a map of two fifths of the window; my leader is a line over it until it is touched',
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, PHONE);
+    await goOn(page, asking('turn'), 'new-dawn');
+    await new Table(page).asked();
+    await handleOf(page).waitFor();
+    const map = page.locator('.map');
+    await until('it is as high', async () => (await map.boundingBox())!.height >= 0.4 * PHONE.viewport.height);
+    const note = page.locator('[data-leader]');
+    expect((await note.boundingBox())!.height).toBeLessThanOrEqual(48);
+    await note.getByRole('button').first().tap();
+    expect((await note.boundingBox())!.height).toBeGreaterThan(60);
+    await note.locator('article').waitFor();
+  }),
+);
+
 test(
   'moves that cannot be made come at a touch, and say why at another',
   scene(async ({ guest }) => {

@@ -27,10 +27,14 @@ import { YourLeader } from './zones/YourLeader';
  * focus row before me. With less room the parts lie one below the other, the map first.
  */
 const Layout = styled(MapLayout)`
-  /* Beside the players, who lie over it where a phone's page begins. */
   ${narrow} {
+    /* Beside the players, who lie over it where a phone's page begins. */
     > .map {
       height: max(13rem, ${PHONE_MAP} - 3.75rem);
+    }
+    /* While a focus card is chosen, all that jumps, drawer and question leave of the window, once the players are out of it. */
+    :root[data-drawer='open'] & > .map {
+      height: max(13rem, ${PHONE_MAP} + 4.75rem);
     }
   }
   /* On the map in every window: whoever confirms an attack has it in sight. */
