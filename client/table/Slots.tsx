@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, useContext, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, useContext, useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { usePlace } from './question/places';
 import { useView } from './TableContext';
@@ -11,9 +11,11 @@ export interface SlotsThere {
   beside: HTMLElement | null;
   /** Over the question, always in sight: on a phone, where it comes a moment after the board. */
   pinned: HTMLElement | 'coming' | null;
+  /** Is told when a part that was fetched for a place has been drawn there. */
+  arrive(): void;
 }
 
-export const SlotsContext = createContext<SlotsThere>({ beside: null, pinned: null });
+export const SlotsContext = createContext<SlotsThere>({ beside: null, pinned: null, arrive: () => {} });
 
 /** On a desk these lie beside the table, over the log; elsewhere where they are written. */
 export function Beside({ children }: { children: ReactNode }) {
@@ -41,7 +43,19 @@ export function Pinned(props: PinnedProps) {
   // Nothing is laid out where it would not stay, nor offered in the bar meanwhile.
   const coming = props.keys.map((key) => <Kept key={key} at={key} />);
   if (pinned === 'coming') return coming;
-  return <Suspense fallback={coming}>{createPortal(<Drawer {...props} />, pinned)}</Suspense>;
+  return (
+    <Suspense fallback={coming}>
+      {createPortal(<Drawer {...props} />, pinned)}
+      <Arrived />
+    </Suspense>
+  );
+}
+
+/** Tells that what it stands beside has been drawn. */
+function Arrived() {
+  const { arrive } = useContext(SlotsContext);
+  useLayoutEffect(arrive, [arrive]);
+  return null;
 }
 
 /** The place of a component that is about to be drawn. */

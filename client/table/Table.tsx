@@ -125,6 +125,14 @@ const Drawn = memo(function Drawn({ board: { Board }, ...props }: BoardProps & {
 function useSlots() {
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   const [pinned, setPinned] = useState<HTMLElement | null>(null);
+  // What a phone fetches for itself counts as come once, however often it is drawn: its dock, and what I hold.
+  const [hasDock, meetDock] = useState(false);
+  const [hasDrawer, meetDrawer] = useState(false);
+  const arrive = useCallback(() => meetDrawer(true), []);
+  const dock = useCallback((element: HTMLElement | null) => {
+    setPinned(element);
+    if (element) meetDock(true);
+  }, []);
   const desk = useMedia(DESK);
   const phone = useMedia(PHONE);
   useLayoutEffect(() => {
@@ -134,10 +142,12 @@ function useSlots() {
     };
   }, []);
   const there = useMemo(
-    () => ({ beside: desk ? beside : null, pinned: pinned ?? (phone ? ('coming' as const) : null) }),
-    [desk, phone, beside, pinned],
+    () => ({ beside: desk ? beside : null, pinned: pinned ?? (phone ? ('coming' as const) : null), arrive }),
+    [desk, phone, beside, pinned, arrive],
   );
-  return { there, phone, drawn: beside !== null || !desk, room: useRoom(there.beside), setBeside, setPinned };
+  const drawn = beside !== null || !desk;
+  const parts = Number(hasDock) + Number(hasDrawer);
+  return { there, phone, drawn, parts, room: useRoom(there.beside), setBeside, dock };
 }
 
 /** What is named lights up (lit.ts), also from what lies over the table: its events come through here. */
@@ -196,14 +206,14 @@ export function Table({
   // The question is that of the newest position. The board shows what the telling has come to, and is drawn when there
   // is time. View and seat change together: another seat's hand is hidden in my view.
   const root = useRef<HTMLDivElement>(null);
-  const { there: slots, phone, drawn, room, setBeside, setPinned } = useSlots();
+  const { there: slots, phone, drawn, parts, room, setBeside, dock } = useSlots();
   const { position, beat, log } = useTelling(snapshot, rules.events ?? NO_KINDS);
   const [looked, setLooked] = useState<Beat | null>(null);
   const told = looked ?? (bar ? null : beat);
   const [first = position] = snapshot.trail;
   const latest = useDeferredValue(useMemo(() => ({ ...position, seat, told }), [position, seat, told]));
   const going = useGestures(board.gestures, latest);
-  const begins = useBegins(seat !== null && snapshot.trail.length > 1, drawn);
+  const begins = useBegins(seat !== null && snapshot.trail.length > 1, drawn, parts);
   const shown = useMemo(() => (begins ? { ...latest, view: first.view } : latest), [begins, latest, first]);
   const then = snapshot.since === null ? null : first.view;
   const news = useMemo(
@@ -213,7 +223,7 @@ export function Table({
   );
   const large = useCallback((each: Beat) => shownIn(each, components), [components]);
   const now = useMemo(() => (told ? newsOf([told.head]) : NOTHING_NEW), [told]);
-  useMarks(root, slots, shown.view, first.view, news, now);
+  useMarks(root, slots, parts, shown.view, first.view, news, now);
 
   // While a bot plays my seat it is the bot that is asked.
   const mine = seat === null || bar || isBotAt(people, seat) ? undefined : questionOf(view, seat);
@@ -260,7 +270,7 @@ export function Table({
                             {phone && (
                               <Suspense>
                                 <ViewContext value={shown.view}>
-                                  <Dock slot={setPinned} />
+                                  <Dock slot={dock} />
                                 </ViewContext>
                               </Suspense>
                             )}

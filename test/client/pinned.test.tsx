@@ -13,7 +13,7 @@ test.each([
   };
   const { container } = render(
     <ViewContext value={view}>
-      <SlotsContext value={{ beside: null, pinned: 'coming' }}>
+      <SlotsContext value={{ beside: null, pinned: 'coming', arrive: () => {} }}>
         <Pinned title="Hand" keys={[]}>
           what I hold
         </Pinned>

@@ -72,6 +72,47 @@ test(
 );
 
 test(
+  'on a phone my numbers, which are fetched last, stay marked as well',
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await goOn(page, OTHERS.settlers.match, 'settlers');
+    const table = new Table(page);
+    const mine = page.locator('[data-figures] [data-news]');
+    const marked = (): Promise<(string | undefined)[][]> =>
+      mine.evaluateAll((all) =>
+        all.map((each) => {
+          const { news, figure, n } = (each as HTMLElement).dataset;
+          return [news, figure, n];
+        }),
+      );
+    await table.asked();
+    await until(
+      'one of my numbers is marked',
+      async () => {
+        await table.answer();
+        await table.asked();
+        return (await marked()).length > 0;
+      },
+      60_000,
+    );
+    await page.locator('[data-telling]').waitFor({ state: 'detached' });
+    const before = await marked();
+    // They come when the table has long been drawn.
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      const isDock = (await response.text()).includes('data-figures');
+      if (isDock) await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.fulfill({ response });
+    });
+    await page.reload();
+    await table.asked();
+    expect(await page.locator('[data-figures]').count()).toBe(0);
+    await page.locator('[data-figures]').waitFor();
+    await until('they are so still', async () => String(await marked()) === String(before));
+  }),
+);
+
+test(
   'what a bot did is told over the newest position, summed up beside the question, and ends with any key',
   scene(async ({ guest }) => {
     const page = await guest();

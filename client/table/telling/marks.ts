@@ -15,29 +15,31 @@ const saysOf = (element: HTMLElement): string | null => {
 };
 
 /**
- * True until the table has been drawn, where it comes to the page with positions that lead to its own: till then it draws the first
- * of them, so that marks find what its numbers said. Before anything is painted it is drawn anew.
- * @param drawn all of the board is in its place
+ * True until the table has been drawn, where it comes to the page with positions that lead to its own, and again for a part of it that
+ * comes later: till then it draws the first of them, so that marks find what its numbers said. Before anything is painted it is drawn
+ * anew.
+ * @param drawn all of the board is in its place @param parts how many parts have come later
  */
-export function useBegins(hasEarlier: boolean, drawn: boolean): boolean {
-  const [begins, setBegins] = useState(hasEarlier);
+export function useBegins(hasEarlier: boolean, drawn: boolean, parts: number): boolean {
+  const [begun, setBegun] = useState(hasEarlier ? -1 : parts);
   useLayoutEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- once, for all that is drawn by then
-    if (drawn) setBegins(false);
-  }, [drawn]);
-  return begins;
+    if (drawn) setBegun(parts);
+  }, [drawn, parts]);
+  return hasEarlier && begun !== parts;
 }
 
 /**
  * Marks on the table what is new since I last acted (`data-news`): components and places that events name, and numbers that say
  * something else than they did then. Attributes only, and none that React knows of: nothing is drawn anew for them.
- * @param slots where parts of the board lie; what has come into another place is marked anew
+ * @param slots where parts of the board lie; what has come into another place is marked anew @param parts how many parts have come later: so is what is in them
  * @param position the one that is drawn @param first the one that my last act brought; another one clears the marks
  * @param news names of what is new @param now names of what is being told just now
  */
 export function useMarks(
   table: RefObject<HTMLElement | null>,
   slots: unknown,
+  parts: number,
   position: unknown,
   first: unknown,
   news: ReadonlySet<string>,
@@ -67,5 +69,5 @@ export function useMarks(
       if (mark === undefined) delete element.dataset.news;
       else element.dataset.news = mark;
     }
-  }, [table, slots, position, first, news, now]);
+  }, [table, slots, parts, position, first, news, now]);
 }
