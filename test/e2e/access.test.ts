@@ -50,10 +50,6 @@ const PAGES: Readonly<Record<string, (page: Page, guest: Stage['guest']) => Prom
     await page.goto('/local/imperium');
     await page.getByRole('button', { name: say('local.begin') }).waitFor();
   },
-  'the table': async (page) => {
-    await goOn(page, inPlay);
-    await new Table(page).asked();
-  },
   'the table with a card open': async (page) => {
     await goOn(page, inPlay);
     const table = new Table(page);

@@ -21,8 +21,9 @@ const TABLES = {
   settlers: playedUntil('towns', townOfAnn, 4, settlers),
   'new-dawn': playedUntil('atlas', turnOfAnn(16), 4, newDawn),
 };
+const LIGHTS = ['light', 'dark'] as const;
 const EACH = Object.keys(TABLES).flatMap((ruleset) =>
-  (['light', 'dark'] as const).map((theme) => [ruleset as keyof typeof TABLES, theme] as const),
+  LIGHTS.map((theme) => [ruleset as keyof typeof TABLES, theme] as const),
 );
 
 /** What answers to pointer and keys. */
@@ -41,30 +42,38 @@ async function force(page: Page, states: readonly string[]): Promise<() => Promi
   return () => session.detach();
 }
 
-test.each(EACH)('all that can be used at a table can be read in every state (%s, %s)', (ruleset, theme) =>
-  scene(async ({ guest }) => {
-    const page = await guest(EMPTY, { viewport: { width: 1440, height: 900 }, colorScheme: theme });
-    await goOn(page, TABLES[ruleset], ruleset);
-    const table = new Table(page);
-    await table.asked();
-    // Keys show their caps only to who uses them.
-    await page.keyboard.press('Tab');
-    for (const states of [[], ['hover'], ['focus', 'focus-visible'], ['hover', 'active']]) {
-      const back = await force(page, states);
-      expect([states, await faintOn(page, USED)]).toEqual([states, []]);
-      await back();
-    }
-    // The measure finds what is faint, greyed or pointed at.
-    const slip = await page.addStyleTag({
-      content: 'main button { color: #888 !important; background: #777 !important }',
-    });
-    expect((await faintOn(page, USED)).length).toBeGreaterThan(3);
-    await slip.evaluate((style) => (style as HTMLElement).remove());
-    // With something picked, which is pointed at, too.
-    await table.pickOne(0);
-    await force(page, ['hover']);
-    expect(await faintOn(page, USED)).toEqual([]);
-  })(),
+test.each(Object.entries(TABLES))(
+  'all that can be used at a table can be read in every state, by day and by night: %s',
+  (ruleset, match) =>
+    scene(async ({ guest }) => {
+      const page = await guest(EMPTY, { viewport: { width: 1440, height: 900 } });
+      await goOn(page, match, ruleset);
+      const table = new Table(page);
+      await table.asked();
+      // Keys show their caps only to who uses them.
+      await page.keyboard.press('Tab');
+      for (const colorScheme of LIGHTS) {
+        await page.emulateMedia({ colorScheme });
+        for (const states of [[], ['hover'], ['focus', 'focus-visible'], ['hover', 'active']]) {
+          const back = await force(page, states);
+          expect([colorScheme, states, await faintOn(page, USED)]).toEqual([colorScheme, states, []]);
+          await back();
+        }
+      }
+      // The measure finds what is faint, greyed or pointed at.
+      const slip = await page.addStyleTag({
+        content: 'main button { color: #888 !important; background: #777 !important }',
+      });
+      expect((await faintOn(page, USED)).length).toBeGreaterThan(3);
+      await slip.evaluate((style) => (style as HTMLElement).remove());
+      // With something picked, which is pointed at, too.
+      await table.pickOne(0);
+      await force(page, ['hover']);
+      for (const colorScheme of LIGHTS) {
+        await page.emulateMedia({ colorScheme });
+        expect([colorScheme, await faintOn(page, USED)]).toEqual([colorScheme, []]);
+      }
+    })(),
 );
 
 /** How far round a thing its rings reach, in CSS pixels. */

@@ -55,7 +55,8 @@ export const brokenWords = (page: Page, within: string): Promise<string[]> =>
         const topOf = (i: number): number => {
           range.setStart(node, i);
           range.setEnd(node, i + 1);
-          return range.getBoundingClientRect().top;
+          // The first letter after a soft hyphen has that hyphen's box as well, in the line before.
+          return [...range.getClientRects()].at(-1)?.top ?? 0;
         };
         for (const { index, 0: pair } of text.matchAll(/\p{L}(?=\p{L})/gu))
           if (topOf(index + pair.length) > topOf(index) + 3) broken.push(text);

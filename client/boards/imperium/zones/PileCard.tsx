@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { Icon } from '../../../table';
 import { font } from '../../../theme';
 import { backOf, pileOf, type Back } from '../../../ui/things';
+import { softly } from '../../common/hyphens';
 import { ON_DEEP, onHatched, type Tone } from '../look/tone';
 
 const look = css`
@@ -35,7 +36,6 @@ const look = css`
   }
   > :first-child {
     overflow-wrap: anywhere;
-    hyphens: auto;
   }
   /* One below the other, beside the market: name, sign and number in a line. */
   @container board (min-width: 54rem) {
@@ -122,7 +122,7 @@ export function PileCard({
 }) {
   const inside = (
     <>
-      <span>{title}</span>
+      <span>{softly(title)}</span>
       <Sign aria-hidden>
         <Icon name={icon} label="" />
       </Sign>

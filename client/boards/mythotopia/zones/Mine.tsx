@@ -78,10 +78,13 @@ const Row = styled.ul`
 /** Wordy cards in reserve get some room, and more unless those in hand need it. */
 const Kept = styled(Row)`
   ${wide} {
+    > li:has([data-words='few']) {
+      min-width: 6.2rem;
+    }
     > li:has([data-words='many']) {
       min-width: 7.5rem;
     }
-    ${Mat}:not(:has(> :first-child [data-words='many'])) & > li {
+    ${Mat}:not(:has(> :first-child [data-words='many'])) & > li:not([aria-hidden]) {
       flex: 0 1 auto;
       width: 6.2rem;
       &:has([data-words='few']) {
