@@ -40,13 +40,42 @@ const rosette = (petals: number, radius: number, depth: number, turn: number): s
 /** How large a plate is in a low cut, of which it takes the middle: by the cut's height. */
 const IN_LOW = 0.44 / HEIGHTS.band;
 
-/** The paper with its ruling, on it the plate, round it the neat line, whose edge is a scale. */
-export const sheetOf = (inks: PlateInks, plate: string, cut: SheetCut): string =>
+/**
+ * The paper with its ruling, on it the plate, round it the neat line, whose edge is a scale.
+ * @param beside what lies on both sides of the plate in a low cut
+ */
+export const sheetOf = (inks: PlateInks, plate: string, cut: SheetCut, beside = ''): string =>
   ruled(inks, HEIGHTS[cut]) +
   (cut === 'whole'
     ? plate
-    : `<g transform="translate(${MX} ${HEIGHTS[cut] / 2}) scale(${(HEIGHTS[cut] * IN_LOW).toFixed(4)}) translate(${-MX} ${-MY})">${plate}</g>`) +
+    : `<g transform="translate(${MX} ${HEIGHTS[cut] / 2}) scale(${(HEIGHTS[cut] * IN_LOW).toFixed(4)}) translate(${-MX} ${-MY})">${plate}</g>${beside}`) +
   neatLine(inks, HEIGHTS[cut]);
+
+/** How large an emblem of a frieze is, and how far the next one is at least, by the height of the cut. */
+const REPEATED = [0.58, 0.72] as const;
+/** How wide the line round a sheet is. */
+const EDGE = 7;
+
+/** On both sides of a low cut's plate, from so far off its middle, the emblem again and again, spared from the colour of its kind. */
+export function frieze({ paper, tone }: PlateInks, emblem: Emblem, cut: SheetCut, from: number): string {
+  const height = HEIGHTS[cut];
+  const size = height * REPEATED[0];
+  const count = Math.round((MX - from - EDGE) / (height * REPEATED[1]));
+  const apart = (MX - from - EDGE) / count;
+  const ground = mix(paper, tone, 0.7);
+  return (
+    box(0, 0, MX - from, height, ground) +
+    box(MX + from, 0, MX - from, height, ground) +
+    `<defs><path id="sign" d="${emblem.join(' ')}" fill="${paper}"/></defs>` +
+    row(count, (i) =>
+      row(
+        2,
+        (side) =>
+          `<use href="#sign" transform="translate(${short(MX + (side ? 1 : -1) * (from + (i + 0.5) * apart) - size / 2)} ${short((height - size) / 2)}) scale(${(size / 512).toFixed(4)})"/>`,
+      ),
+    )
+  );
+}
 
 function ruled({ paper, ink, tone }: PlateInks, height: number): string {
   const rule = (step: number, much: number): string =>

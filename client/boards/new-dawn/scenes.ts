@@ -9,7 +9,7 @@ import type { Hue } from '../../theme';
 import { EMBLEMS } from './emblems';
 import { KIND_HUES, RESOURCE_HUES, SHEET_HUES, TYPE_HUES } from './look/hues';
 import type { PlateInks } from './pen';
-import { elevation, engraving, instrument, medal, sheetOf, stamp, townPlan, type Plate } from './plates';
+import { elevation, engraving, frieze, instrument, medal, sheetOf, stamp, townPlan, type Plate } from './plates';
 import { NATURE } from './wonders/nature';
 import { WONDERS } from './wonders/world';
 
@@ -63,6 +63,18 @@ const ABOUT: Readonly<Record<string, FocusType>> = {
   scholarly: 'science',
   populous: 'economy',
   preservationist: 'culture',
+};
+
+/** How much nearer that is in a slit, in which a plate is the emblem alone. */
+const IN_SLIT = 0.6;
+/** How far off the middle of a low cut its frieze begins. */
+const FIELDS: Readonly<Record<Card['kind'], number>> = {
+  leader: 48,
+  cityState: 58,
+  focus: 68,
+  agenda: 76,
+  wonder: 84,
+  diplomacy: 92,
 };
 
 /** How a component is drawn: its plate, the colour of its kind, and its paper where it has one of its own. */
@@ -122,7 +134,10 @@ export function sceneOf(id: ComponentId): Scene {
   return {
     sheet: (sitting) => {
       const inks = inksOf(sitting.daylight);
-      return sheetOf(inks, (sitting.cut === 'slit' ? stamp : plate)(inks, emblem, sitting), sitting.cut);
+      const { cut } = sitting;
+      const from = FIELDS[card?.kind ?? 'wonder'] * (cut === 'slit' ? IN_SLIT : 1);
+      const beside = cut === 'whole' ? '' : frieze(inks, emblem, cut, from);
+      return sheetOf(inks, (cut === 'slit' ? stamp : plate)(inks, emblem, sitting), cut, beside);
     },
   };
 }
