@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { ComponentId } from '../../games/kit/core';
 import type { SceneOf } from '../boards';
 import { addressOf, draw, type Cut, type Daylight } from '../pictures';
+import { draw as drawWide } from '../pictures/panorama';
 import { COLOURS, colour, radius, space } from '../theme';
 import { useUi } from '../words';
 import { useNear } from './useNear';
@@ -33,13 +34,14 @@ const Half = styled.div<{ $light: boolean }>`
   }
 `;
 
-/** Cuts and widths in use: of a card in the viewer, in the hand, in a row of others' cards, on a phone; in the hand where words leave less room. */
-const IN_USE: readonly (readonly [cut: Cut, ...widths: number[]])[] = [
+/** Cuts and widths in use: of a card in the viewer, in the hand, in a row of others' cards, on a phone; in the hand where words leave less room; on the stage at the end. */
+const IN_USE: readonly (readonly [cut: Cut | 'wide', ...widths: number[]])[] = [
   ['whole', 400, 140, 70],
   ['tall', 100],
   ['low', 200],
   ['band', 200],
   ['slit', 200],
+  ['wide', 400],
 ];
 const DAYLIGHTS: readonly Daylight[] = ['light', 'dark'];
 
@@ -60,7 +62,7 @@ function At({ id, sceneOf, daylight }: Props & { daylight: Daylight }) {
   const pictures = useMemo(() => {
     const scene = sceneOf(id);
     return IN_USE.flatMap(([cut, ...widths]) => {
-      const address = addressOf(draw(scene, id, daylight, cut));
+      const address = addressOf(cut === 'wide' ? drawWide(scene, id, daylight) : draw(scene, id, daylight, cut));
       return widths.map((width) => ({ cut, width, address }));
     });
   }, [id, sceneOf, daylight]);

@@ -45,7 +45,7 @@ test.each(RULESETS.map(({ name }) => name))(
           }),
         ),
       );
-      const all = ['whole 400', 'whole 140', 'whole 70', 'tall 100', 'low 200', 'band 200', 'slit 200'];
+      const all = ['whole 400', 'whole 140', 'whole 70', 'tall 100', 'low 200', 'band 200', 'slit 200', 'wide 400'];
       expect(shown).toEqual([...all, ...all]);
       expect(await sidewaysOf(page)).toEqual([]);
     })(),
