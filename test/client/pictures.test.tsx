@@ -6,7 +6,7 @@ import { draw, HEIGHTS, WIDTH, type Cut, type Landscape, type Scene } from '../.
 import { TOWN_HEIGHT, TOWN_SIDES, TOWN_TOP } from '../../client/pictures/brush';
 import { figure, pathsOf } from '../../client/pictures/figure';
 import { rulesetEntry } from '../../games';
-import { NATIONS } from '../../games/imperium/catalogue';
+import { CARDS as IMPERIUM, NATIONS } from '../../games/imperium/catalogue';
 import { PROVINCES } from '../../games/mythotopia/map';
 import { CARDS } from '../../games/new-dawn/catalogue';
 import { naturalWonders } from '../../games/new-dawn/cards/naturalWonders';
@@ -198,5 +198,66 @@ describe.each(['imperium', 'settlers', 'mythotopia', 'new-dawn'])('pictures of %
       named.set(svg, (named.get(svg) ?? new Set()).add(words.name(id)));
     }
     expect([...named.values()].filter((names) => names.size > 1).map((names) => [...names])).toEqual([]);
+  });
+});
+
+describe('kin looks kin', () => {
+  /** What all pictures of each group have of something, as text: one for each group where they are kin. */
+  function shared<T>(things: readonly T[], groupOf: (thing: T) => string | null, of: (thing: T) => unknown) {
+    const found = new Map<string, Set<string>>();
+    for (const thing of things) {
+      const group = groupOf(thing);
+      if (group !== null) found.set(group, (found.get(group) ?? new Set()).add(JSON.stringify(of(thing))));
+    }
+    return [...found].map(([group, looks]) => [group, [...looks]] as const);
+  }
+  const land = (found: Scene): Landscape => {
+    if (!('layers' in found)) throw new Error('this is a sheet');
+    return found;
+  };
+
+  test('Imperium: all cards of a nation, and all of a suit that no nation has, share palette and ornament', async () => {
+    const sceneOf = (await loadScenes('imperium'))!;
+    const groups = shared(
+      [...IMPERIUM.values()],
+      // Unrest looks like unrest, whoever it troubles.
+      ({ nation, facts: { suits = [] } }) => (suits[0] === 'unrest' ? 'unrest' : (nation ?? suits[0] ?? null)),
+      ({ id }) => [land(sceneOf(id)).palette, land(sceneOf(id)).ornament ?? null],
+    );
+    expect(groups.length).toBeGreaterThan(NATIONS.length / 2 + 5);
+    expect(groups.filter(([, looks]) => looks.length !== 1)).toEqual([]);
+    // And no two of them the same.
+    expect(new Set(groups.map(([, [look]]) => look)).size).toBe(groups.length);
+  });
+
+  test('Imperial Settlers: what a people builds has its roof and stands in its land, in the colour of the location', async () => {
+    const sceneOf = (await loadScenes('settlers'))!;
+    const built = [...LOCATIONS.values()];
+    const peoples = shared(
+      built,
+      ({ deck }) => deck,
+      ({ id }) => [land(sceneOf(id)).house?.roof, land(sceneOf(id)).palette.land, land(sceneOf(id)).layers.slice(1)],
+    );
+    expect(peoples).toHaveLength(FACTIONS.length + 1);
+    expect(peoples.filter(([, looks]) => looks.length !== 1)).toEqual([]);
+    const colours = shared(
+      built,
+      ({ colours: [colour] }) => colour ?? null,
+      ({ id }) => land(sceneOf(id)).palette.tone,
+    );
+    expect(colours.filter(([, looks]) => looks.length !== 1)).toEqual([]);
+    expect(new Set(colours.map(([, [look]]) => look)).size).toBe(colours.length);
+  });
+
+  test('A New Dawn: focus cards of a level, and wonders of an era, lie on the same paper', async () => {
+    const sceneOf = (await loadScenes('new-dawn'))!;
+    const papers = shared(
+      [...CARDS.values()],
+      ({ kind, facts }) =>
+        'level' in facts ? `level ${facts.level}` : 'era' in facts ? `${kind} of the ${facts.era}` : null,
+      ({ id }) => /id="paper".*?stop-color="(#\w+)"/.exec(draw(sceneOf(id), id, 'light'))?.[1],
+    );
+    expect(papers.length).toBeGreaterThan(5);
+    expect(papers.filter(([, looks]) => looks.length !== 1)).toEqual([]);
   });
 });
