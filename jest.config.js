@@ -23,7 +23,7 @@ const common = {
   transform: {
     '\\.(tsx|jsx)$': swc(true),
     '\\.(ts|js|mjs|cjs)$': swc(false),
-    '\\.(md|svg|png|woff2)$': '<rootDir>/config/jest-asset.js',
+    '\\.(md|svg|png|jpg|woff2)$': '<rootDir>/config/jest-asset.js',
   },
 };
 

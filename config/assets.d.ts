@@ -11,6 +11,10 @@ declare module '*.png' {
   const address: string;
   export default address;
 }
+declare module '*.jpg' {
+  const address: string;
+  export default address;
+}
 declare module '*.woff2' {
   const address: string;
   export default address;

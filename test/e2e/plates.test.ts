@@ -2,16 +2,18 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Browser, Page } from 'playwright-core';
+import { GiGreekTemple, GiTable } from 'react-icons/gi';
 
 import { loadCover, loadScenes } from '../../client/boards';
-import { addressOf, draw, type Cut, type Daylight, type Scene } from '../../client/pictures';
+import { addressOf, draw, type Cut, type Daylight, type Palette, type Scene } from '../../client/pictures';
+import { figure, pathsOf } from '../../client/pictures/figure';
 import { COLOURS } from '../../client/theme';
 import { rulesetEntry, RULESETS } from '../../games';
 import { openBrowser } from './support/browser';
 import { ROOT } from './support/build';
 import { changed } from './support/pictures';
 
-/** Pictures that the kit paints for others than the page: examples in docs/design.md, what a shared link shows, the icon. */
+/** Pictures that the kit paints for others than the page: examples in docs/design.md, what a shared link shows, the icon, the lobby where nobody plays. */
 
 let browser: Browser;
 beforeAll(async () => {
@@ -68,6 +70,32 @@ test.each(RULESETS.map(({ name }) => name))('a sheet of examples: %s', async (na
   expect(size).toBeLessThan(160_000);
 });
 
+/** What the house has in common. */
+const PALETTE: Palette = { tone: ['#7d1c26', '#f2929a'], land: ['#7f9447', '#3a4a26'] };
+const ICON: Scene = {
+  hour: 'dusk',
+  palette: PALETTE,
+  layers: ['rays', 'hills'],
+  ornament: 'meander',
+  figure: figure(pathsOf(GiGreekTemple), 'stone'),
+};
+const EMPTY_TABLE: Scene = {
+  hour: 'dawn',
+  palette: PALETTE,
+  layers: ['birds', 'hills', 'woods', 'grass'],
+  figure: figure(pathsOf(GiTable), 'wood'),
+};
+
+test.each(['light', 'dark'] as const)('what the lobby shows where nobody plays, %s', async (daylight) => {
+  const size = await take(
+    `client/lobby/empty-${daylight}.jpg`,
+    [288, 184],
+    picture(EMPTY_TABLE, 'civitas', daylight, 288),
+  );
+  expect(size).toBeGreaterThan(2_000);
+  expect(size).toBeLessThan(20_000);
+});
+
 test('what a shared link shows, and the icon of a phone', async () => {
   const face = readFileSync(
     path.join(ROOT, 'node_modules/@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2'),
@@ -86,12 +114,10 @@ test('what a shared link shows, and the icon of a phone', async () => {
       '<div style="position:absolute;inset:0;display:grid;place-items:center"><b style="font:800 92px Alegreya;color:#4a2c10;background:#f7ecd2;padding:6px 54px 18px;border:6px double #75430f;border-radius:14px">Civitas</b></div>',
   );
   // A phone rounds the corners itself.
-  const square = readFileSync(path.join(ROOT, 'client/favicon.svg'), 'utf8').replace(' rx="7"', '');
-  const icon = Buffer.from(square).toString('base64');
   const touch = await take(
     'client/touch.png',
     [180, 180],
-    `<body style="background:#7d1c26"><img width="180" src="data:image/svg+xml;base64,${icon}" alt=""></body>`,
+    `<style>img{height:180px;object-fit:cover}</style>${picture(ICON, 'civitas', 'light', 180, 'tall')}`,
   );
   expect(share).toBeGreaterThan(20_000);
   expect(share).toBeLessThan(300_000);
