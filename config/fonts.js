@@ -73,7 +73,6 @@ const LOANS = [
     file: 'dejavu-sans-latin-400-normal.woff2',
     to: FACES.map(({ family }) => family),
     size: 0.85,
-    late: true,
     codes: codesOf('■▲▸▾◆○●★✓✚✶'),
   },
 ];
@@ -146,14 +145,14 @@ async function faceOf({ family, from, file: named, weight, like, late = false })
 }
 
 /** A loan's only part, and its rules: one for each face that borrows it. */
-async function lent({ name, from, file, weight, to, size, late = false, codes }, faces) {
+async function lent({ name, from, file, weight, to, size, codes }, faces) {
   const bytes = await readFile(require.resolve(`${from}/files/${file}`));
   const part = await partOf(name, bytes, codes, weight);
   const theirs = await measuresOf(bytes, weight);
   const css = faces
     .filter(({ family }) => to.includes(family))
     .map((face) => ruleOf(face.family, part, face.weight, fitting(theirs, face.ours, size)));
-  return { late, parts: [part], css: css.join(''), license: await licenseOf(name, from) };
+  return { parts: [part], css: css.join(''), license: await licenseOf(name, from) };
 }
 
 const partOf = async (name, font, codes, weight) => {

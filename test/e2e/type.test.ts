@@ -4,8 +4,14 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 
 import { LANGUAGES } from '../../games/kit/text/words';
+import mythotopia from '../../games/mythotopia';
+import newDawn from '../../games/new-dawn';
+import settlers from '../../games/settlers';
 import { ROOT } from './support/build';
-import { openStage } from './support/stage';
+import { annsTurn, goOn, playedUntil, turnOfAnn, warsOfAnn } from './support/fixture';
+import { EMPTY, openStage } from './support/stage';
+import { Table } from './support/table';
+import { until } from './support/until';
 import { says } from './support/words';
 
 const scene = openStage();
@@ -106,6 +112,13 @@ test.each(LANGUAGES)('the lobby loads few faces, and looks for none elsewhere: %
     expect(weight).toBeGreaterThan(0);
     expect(weight).toBeLessThanOrEqual(LOBBY);
     expect(new Set([...faces.keys()].map((url) => new URL(url).origin))).toEqual(new Set([new URL(page.url()).origin]));
+    // What English needs is asked for with the page itself, and nothing in vain.
+    const ahead = await page
+      .locator('link[rel="preload"][as="font"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(ahead.length).toBeGreaterThan(0);
+    expect(ahead.filter((url) => !faces.has(url))).toEqual([]);
+    if (language === 'en') expect([...faces.keys()].filter((url) => !ahead.includes(url))).toEqual([]);
   })(),
 );
 
@@ -154,4 +167,49 @@ test(
     expect(count).toBeGreaterThan(5);
     expect((await fitted(late)).slice(0, count)).toEqual((await fitted(early)).slice(0, count));
   }),
+);
+
+const TABLES = {
+  imperium: playedUntil('four', annsTurn(5), 4),
+  mythotopia: playedUntil('realms', warsOfAnn(16), 4, mythotopia),
+  settlers: playedUntil('towns', (g) => g.questions[0]?.seat === 0 && g.questions[0].ask === 'turn', 4, settlers),
+  'new-dawn': playedUntil('atlas', turnOfAnn(16), 4, newDawn),
+};
+
+/** By so much, in pixels, words in a face that stands in are longer or shorter than in ours. */
+const HAIR = 3;
+
+test.each(Object.entries(TABLES))('nothing on a table jumps when its faces come late: %s', (name, match) =>
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, { viewport: { width: 1440, height: 900 } });
+    await goOn(page, match, name);
+    let open = (): void => {};
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await new Table(page).asked();
+    expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+    /** Where the parts of the table lie, and what can be picked. */
+    const places = () =>
+      page
+        .locator('[data-shell], section[data-mine], .map, .market, .mine, .hand, .others, .aside, button[data-spot]')
+        .evaluateAll((all) =>
+          all.map((each) => {
+            const { x, y, width, height } = each.getBoundingClientRect();
+            return { name: each.getAttribute('data-spot') ?? each.className, box: [x, y, width, height] };
+          }),
+        );
+    const before = await places();
+    open();
+    await page.evaluate(() => document.fonts.ready);
+    await until('they have come', () => page.evaluate(() => document.fonts.status === 'loaded'));
+    expect(before.length).toBeGreaterThan(10);
+    const after = await places();
+    expect(after.map(({ name }) => name)).toEqual(before.map(({ name }) => name));
+    const moved = before.filter(({ box }, i) => box.some((at, side) => Math.abs(at - after[i]!.box[side]!) > HAIR));
+    expect(moved).toEqual([]);
+  })(),
 );
