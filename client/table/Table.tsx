@@ -323,7 +323,7 @@ export function Table({
                               <Head />
                             </Suspense>
                           )}
-                          <Notes>{children}</Notes>
+                          <Notes data-shell="notes">{children}</Notes>
                           <Corner data-head-only>
                             <LogButton
                               $kind="quiet"

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { BESIDE_HEAD, desk, mapAlone, medium, narrow, radius, short, space, wide } from '../theme';
+import { BESIDE_HEAD, DESK, desk, mapAlone, medium, narrow, radius, short, space, WIDE, wide } from '../theme';
 import { Button } from '../ui/Button';
 import { SLAB } from '../ui/things';
 
@@ -8,6 +8,7 @@ import { SLAB } from '../ui/things';
  * the side; elsewhere the page scrolls, with the players on top.
  */
 export const Layout = styled.div`
+  position: relative;
   display: grid;
   gap: ${space.s};
   grid-template-columns: minmax(0, 1fr) auto;
@@ -215,6 +216,15 @@ export const Notes = styled.div`
     > button {
       min-height: 1.75rem;
       padding-inline: 0.15rem;
+    }
+  }
+  /* On a tablet it has the line over the question while nothing is told there. */
+  @media ${WIDE} and (not ${DESK}) {
+    ${Main}:not(:has([data-told='true'])) ~ * &:not(:has(section)) {
+      position: absolute;
+      z-index: 11;
+      grid-row: 2;
+      inset: 0 auto auto 0;
     }
   }
   ${desk} {

@@ -16,7 +16,7 @@ import { SMALLEST } from '../../common/tighter';
 import { EMBLEMS, NO_EMBLEM } from '../emblems';
 import { seaTone, symbolsOf, toneOf } from '../look/tone';
 import { cellOf } from '../map/geometry';
-import { Disc, Gives, Line, TokensOn } from './sheet';
+import { Disc, Gives, Line, Page, TokensOn } from './sheet';
 
 /** A card: ribbon with its name, picture, what it gives, what it says. */
 export function Face({ id, size, view, words }: FaceProps<Mythotopia>) {
@@ -65,7 +65,7 @@ const Drawn = memo(function Drawn({ id, size, tokens, words }: DrawnProps) {
   const beside = size === 'normal' && wordy === 'many';
   return (
     <Sheet style={toneOf(card)} data-card={id}>
-      <Leaf ref={leaf} data-size={size} data-words={wordy}>
+      <Page ref={leaf} data-size={size} data-words={wordy}>
         <Ribbon>
           <div>
             <strong>{size === 'large' ? words.name(id) : softly(words.name(id))}</strong>
@@ -85,7 +85,7 @@ const Drawn = memo(function Drawn({ id, size, tokens, words }: DrawnProps) {
           </Gives>
         )}
         {size !== 'small' && <Says card={card} words={words} full={size === 'large'} />}
-      </Leaf>
+      </Page>
     </Sheet>
   );
 });

@@ -1,6 +1,24 @@
 import styled from 'styled-components';
 import { colour } from '../../../theme';
-import { Slip } from '../../common/leaf';
+import { Leaf, Slip } from '../../common/leaf';
+
+/** A card. Where many words take all of the picture's room, and no symbol stands beside the name, the picture does. */
+export const Page = styled(Leaf)`
+  @container leaf (min-width: 13rem) {
+    &[data-words='many'][data-fit]:not([data-fit='0']):has(> header > div + :empty) {
+      > header {
+        padding-inline-end: 50%;
+      }
+      > header + * {
+        position: absolute;
+        inset: 4px 4px auto auto;
+        width: 50%;
+        height: 2em;
+        margin: 0;
+      }
+    }
+  }
+`;
 
 /** A card as a strip: without words its symbols stand below the name. */
 export const Line = styled(Slip)`

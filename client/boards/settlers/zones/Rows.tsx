@@ -49,7 +49,7 @@ const Row = styled.section`
     `,
   )}
   background: linear-gradient(${eitherOf(TIMBER.walk)} 60%, ${eitherOf(TIMBER.joint)}) bottom / 100% 0.35rem no-repeat;
-  /* As high as the others from the first house on: what is built changes no other house. Where room is short, empty rows give theirs. */
+  /* As high as the others from the first house on: what is built changes no other house. Empty rows lend theirs to those that have some. */
   flex: 1 1 0;
   :has(> [data-none='false']) > &[data-none='true'] {
     max-height: var(--row-empty, 3.5rem);

@@ -108,7 +108,7 @@ export const steps = STEPS.map(
     --tile-letters: ${letters};
     --tile-front: ${pictures ? 'grid' : 'none'};
     --row-apart: ${apart};
-    --row-empty: ${roomy ? 'none' : '2.6rem'};
+    --row-empty: ${roomy ? '3.5rem' : '2.6rem'};
     --air: ${roomy ? '0.5rem' : '0.28rem'};
     --kind: ${roomy ? '6rem' : '1.8rem'};
     --kind-named: ${roomy ? 'inline' : 'none'};
