@@ -5,7 +5,7 @@ import { boxOf, bringIntoSight, elementOf, sightBetween, threadBetween, type Win
 
 /** How often the position of the target is checked, in milliseconds. Scrolling is noticed at once. */
 const LOOK = 200;
-/** How often the target is scrolled into sight; after that it stays where the reader scrolls it. */
+/** How often it is scrolled into sight where it lies; after that it stays where the reader scrolls it. */
 const LOOKS = 15;
 /** Keys by which a reader scrolls. */
 const SCROLLING = ['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' '];
@@ -29,8 +29,8 @@ export function usePlaced(at: LessonTarget | null): Placed {
   const ring = useRef<HTMLDivElement>(null);
   const thread = useRef<SVGPathElement>(null);
   const room = useRef<HTMLDivElement>(null);
-  /** The target that was scrolled into sight, and how often that was tried. */
-  const sought = useRef({ key: '', looks: 0 });
+  /** What is scrolled into sight and how often that was checked, until the reader scrolls (`left`). */
+  const sought = useRef({ key: '', element: null as Element | null, looks: 0, left: false });
   /** The folded panel that was opened to be pointed at. */
   const shown = useRef<string>(undefined);
   const { drawn, open, release } = useDrawn();
@@ -51,7 +51,10 @@ export function usePlaced(at: LessonTarget | null): Placed {
       }
       const target = at && elementOf(at);
       const key = JSON.stringify(at);
-      if (sought.current.key !== key) sought.current = { key, looks: 0 };
+      if (sought.current.key !== key) sought.current = { key, element: null, looks: 0, left: false };
+      // A card that is told of goes from where it lay to where it lies now.
+      const come = target !== null && target !== sought.current.element;
+      if (come) Object.assign(sought.current, { element: target, looks: 0 });
       const panelOf = target?.closest<HTMLElement>('[data-folds]')?.dataset['folds'];
       // It gives back its room when the lesson has gone on; where something in it can be picked, after that.
       if ((target || !at) && shown.current !== undefined && shown.current !== panelOf) {
@@ -60,12 +63,12 @@ export function usePlaced(at: LessonTarget | null): Placed {
         if (!document.querySelector(`[data-folds="${current}"][data-asked="true"]`)) release(current);
       }
       // The board may be drawn later than the words, and its layout may still move.
-      if (target && sought.current.looks++ < LOOKS) {
+      if (target && !sought.current.left && sought.current.looks < LOOKS) {
         // What lies folded only for want of room is opened to be pointed at.
         if (panelOf !== undefined && drawn.includes(panelOf)) {
           open(panelOf, 'shown');
           shown.current = panelOf;
-        } else if (panelOf === undefined && sought.current.looks === 1 && isFolded(target)) target.click();
+        } else if (panelOf === undefined && come && isFolded(target)) target.click();
         const bar = document.querySelector('[data-shell="question"]');
         bringIntoSight(target, sightBetween(bar && boxOf(bar), words && !kept ? boxOf(words) : null));
       }
@@ -78,12 +81,15 @@ export function usePlaced(at: LessonTarget | null): Placed {
     };
     lay();
     const leave = (): void => {
-      sought.current.looks = LOOKS;
+      sought.current.left = true;
     };
     const onKey = ({ key }: KeyboardEvent): void => {
       if (SCROLLING.includes(key)) leave();
     };
-    const timer = setInterval(lay, LOOK);
+    const timer = setInterval(() => {
+      sought.current.looks++;
+      lay();
+    }, LOOK);
     window.addEventListener('wheel', leave, { passive: true });
     window.addEventListener('touchmove', leave, { passive: true });
     window.addEventListener('keydown', onKey);
