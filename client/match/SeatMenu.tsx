@@ -50,7 +50,9 @@ export default function SeatMenu({ seat, bot, over, onDone }: Props) {
         )}
       </Row>
       {code !== null && <CodeField seat={seat} code={code} />}
-      <Soft>{say('match.leaveText')}</Soft>
+      <Soft>
+        <b>{say('match.leave')}:</b> {say('match.leaveText')}
+      </Soft>
       <Row>
         <Button disabled={busy} onClick={() => void run(leave)}>
           {say('match.leave')}

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { positionsOf } from '../../client/net/positions';
 import { courseOf, decidedBy, leadOf } from '../../client/table/ending/course';
+import { sourcesOf } from '../../client/table/ending/sources';
 import imperium from '../../games/imperium';
 import mythotopia from '../../games/mythotopia';
 import newDawn from '../../games/new-dawn';
@@ -43,6 +44,11 @@ describe('who has led', () => {
 });
 
 describe('what decided it', () => {
+  const decided = (of: Result) =>
+    decidedBy(
+      of,
+      sourcesOf(of, (key) => key),
+    );
   test('the source that put the winner furthest ahead of the best other', () => {
     const details: Result['details'] = [
       [
@@ -56,7 +62,7 @@ describe('what decided it', () => {
         ['roads', 4],
       ],
     ];
-    expect(decidedBy(result([11, 1, 5], details))).toEqual({ seat: 0, other: 2, source: 'castle', by: 5 });
+    expect(decided(result([11, 1, 5], details))).toEqual({ seat: 0, other: 2, source: 'castle', by: 5 });
   });
   test('copies of a card are one source', () => {
     const both = result(
@@ -73,7 +79,27 @@ describe('what decided it', () => {
       ],
     );
     const nameOf = (source: string): string => source.replace(/-\d$/, '');
-    expect(decidedBy(both, nameOf)).toEqual({ seat: 0, other: 1, source: 'castle', by: 2 });
+    expect(decidedBy(both, sourcesOf(both, nameOf))).toEqual({ seat: 0, other: 1, source: 'castle', by: 2 });
+  });
+  test('sources that are told together count together', () => {
+    const both = result(
+      [9, 8],
+      [
+        [
+          ['legion', 4],
+          ['senate', 4],
+          ['roads', 1],
+        ],
+        [['roads', 8]],
+      ],
+    );
+    const nation = (source: string): string => (source === 'roads' ? source : 'nation');
+    expect(
+      decidedBy(
+        both,
+        sourcesOf(both, (key) => key, nation),
+      ),
+    ).toMatchObject({ source: 'nation', by: 8 });
   });
   test('between equal scores what decides then, in its order', () => {
     const level: Result = {
@@ -89,10 +115,10 @@ describe('what decided it', () => {
         ],
       ],
     };
-    expect(decidedBy(level)).toEqual({ seat: 0, other: 1, source: 'spaces', by: 2, tie: true });
+    expect(decided(level)).toEqual({ seat: 0, other: 1, source: 'spaces', by: 2, tie: true });
   });
   test('nothing where several win, or the winner was ahead in nothing', () => {
-    expect(decidedBy(result([3, 3], [], [0, 1]))).toBeNull();
-    expect(decidedBy(result([3, 3], [[], [['roads', 3]]]))).toBeNull();
+    expect(decided(result([3, 3], [], [0, 1]))).toBeNull();
+    expect(decided(result([3, 3], [[], [['roads', 3]]]))).toBeNull();
   });
 });

@@ -2,10 +2,9 @@ import styled from 'styled-components';
 import type { Result } from '../../../games/kit/core';
 import { colour, eitherOf, HATCHINGS, radius, seatColour, size, SOURCES, space } from '../../theme';
 import { useUi } from '../../words';
-import { useModule, useTable } from '../TableContext';
 import { SeatName } from '../Tokens';
 import { Source } from './Source';
-import { sourcesOf } from './sources';
+import { useSources } from './useSources';
 
 /** Names take what room they need: all bars begin below each other. */
 const List = styled.ul`
@@ -94,10 +93,8 @@ const DIGIT = 0.03;
  * first, and what has no tint of its own any more is called the rest. What took points away is hatched.
  */
 export function Bars({ result }: { result: Result }) {
-  const { words, components } = useTable();
   const { say } = useUi();
-  const { sourceOf } = useModule();
-  const sources = sourcesOf(result, (key) => (components.has(key) ? words.name(key) : words.term(key)), sourceOf);
+  const sources = useSources(result);
   // A single one more than there are tints needs none to be told apart.
   const named = sources.length > SOURCES.length + 1 ? SOURCES.length : sources.length;
   const widest = Math.max(

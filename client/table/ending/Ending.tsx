@@ -17,6 +17,7 @@ import { beatsOf, summedUp } from '../telling/beats';
 import { Bars } from './Bars';
 import { courseOf, decidedBy, leadOf, type MatchCourse } from './course';
 import { Source } from './Source';
+import { useSources } from './useSources';
 
 const Parts = styled.div`
   display: grid;
@@ -114,7 +115,7 @@ function Decided({
   scored: string | undefined;
 }) {
   const view = useView();
-  const { words, components, events = NO_KINDS } = useTable();
+  const { words, events = NO_KINDS } = useTable();
   const { turnEvents = TURN_EVENTS, gestures } = useModule();
   const { say } = useUi();
   const last = useMemo(() => {
@@ -135,7 +136,7 @@ function Decided({
       ),
     [view, gestures],
   );
-  const decided = decidedBy(result, (source) => (components.has(source) ? words.name(source) : source));
+  const decided = decidedBy(result, useSources(result));
   // Of what is counted one by one, no part is the largest.
   const most = decided !== null && (scored === undefined || decided.by > 1);
   const lead = course && leadOf(course);

@@ -1,5 +1,6 @@
 import type { Core, Result, Seat } from '../../../games/kit/core';
 import type { Ruleset } from '../../../games/kit/ruleset';
+import type { PointSource } from './sources';
 
 /** How a match went: the points of each seat at the end of each turn, turn after turn. */
 export interface MatchCourse {
@@ -48,11 +49,11 @@ export function leadOf({ turns }: MatchCourse): { seat: Seat; since: number; cha
 /**
  * The source that put the winner furthest ahead of the best of the others; between equal scores what decides then (`tie`). Null where there is no one winner, or
  * nothing did.
- * @param nameOf what a source is called: copies of a card are one source
+ * @param sources where all points come from, as they are told (`sourcesOf`)
  */
 export function decidedBy(
-  { winners, scores, details, ties }: Result,
-  nameOf: (source: string) => string = (source) => source,
+  { winners, scores, ties }: Result,
+  sources: readonly PointSource[],
 ): { seat: Seat; other: Seat; source: string; by: number; tie?: true } | null {
   const [seat] = winners;
   if (seat === undefined || winners.length !== 1) return null;
@@ -68,15 +69,8 @@ export function decidedBy(
     }
     return null;
   }
-  const ahead = new Map<string, { seat: Seat; other: Seat; source: string; by: number }>();
-  for (const [whose, sign] of [
-    [seat, 1],
-    [other, -1],
-  ] as const)
-    for (const [source, n] of details[whose] ?? []) {
-      const { by, ...first } = ahead.get(nameOf(source)) ?? { seat, other, source, by: 0 };
-      ahead.set(nameOf(source), { ...first, by: by + sign * n });
-    }
-  const most = [...ahead.values()].sort((a, b) => b.by - a.by)[0];
+  const [most] = sources
+    .map(({ key, points }) => ({ seat, other, source: key, by: (points[seat] ?? 0) - (points[other] ?? 0) }))
+    .sort((a, b) => b.by - a.by);
   return most && most.by > 0 ? most : null;
 }
