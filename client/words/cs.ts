@@ -322,6 +322,7 @@ export const cs: UiCatalogue = {
   'bar.turnOver': 'Žádná akce nezbývá: „{end}“',
   'bar.turnFree': 'Žádná akce nezbývá: co svítí, akci nestojí; nebo „{end}“',
   'bar.uses': 'lze použít takto: {uses}. Vyber kde.',
+  'bar.otherUses': 'Jinak ji lze použít takto: {uses}. Vyber kde.',
   'bar.here': 'zde je možné: {uses}.',
   'asker.anyway': 'Ať vybereš cokoli',
   'bar.undo': 'Vzít zpět',

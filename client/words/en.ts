@@ -318,6 +318,7 @@ export const en = {
   'bar.turnOver': 'No action left: “{end}”',
   'bar.turnFree': 'No action left: what glows is free; or “{end}”',
   'bar.uses': 'can be used for: {uses}. Choose where.',
+  'bar.otherUses': 'It can be used for: {uses}. Choose where.',
   'bar.here': 'possible here: {uses}.',
   'asker.anyway': 'Whatever you choose',
   'bar.undo': 'Undo',

@@ -320,6 +320,7 @@ export const hu: UiCatalogue = {
   'bar.turnOver': 'Nincs több akciód: „{end}”',
   'bar.turnFree': 'Nincs több akciód: ami világít, ingyen van; vagy „{end}”',
   'bar.uses': 'erre használható: {uses}. Válaszd ki, hol.',
+  'bar.otherUses': 'Másra használható: {uses}. Válaszd ki, hol.',
   'bar.here': 'itt lehetséges: {uses}.',
   'asker.anyway': 'Bármit választasz',
   'bar.undo': 'Visszavonás',

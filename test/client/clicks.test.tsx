@@ -14,6 +14,7 @@ import type { Ruleset } from '../../games/kit/ruleset';
 import type { Words } from '../../games/kit/text/words';
 import { firstTurn } from '../../games/imperium/lesson/positions';
 import { imperium } from '../../games/imperium/ruleset';
+import { situation } from '../../games/imperium/situation';
 import type { Imperium } from '../../games/imperium/state';
 import { loadWords as loadImperium } from '../../games/imperium/words';
 import { firstTurn as firstNewDawn } from '../../games/new-dawn/lesson/positions';
@@ -250,6 +251,21 @@ describe('a card first', () => {
     expect(at.bar()).not.toContain('can be used for');
     expect(await screen.findByRole('dialog', { name: 'Hero' })).toBeTruthy();
   });
+});
+
+test('a card that cannot be played says why before what else it is good for, and the same thing once', async () => {
+  const from = situation({
+    players: [
+      { nation: 'romans', side: 'B', hand: ['1CIV6', '1UNR1', '1UNR2', '1ROM16'], material: 3 },
+      { nation: 'celts', side: 'B' },
+    ],
+    ample: true,
+  }).g;
+  const at = await sitAt<Imperium>(imperium, from, imperiumBoard, loadImperium);
+  await at.spot('1CIV6');
+  expect(at.bar()).toMatch(/Metropolis: .*empire.* It can be used for: /);
+  expect(at.bar()).toMatch(/Play Unrest \(2\)/);
+  expect(at.bar().match(/Unrest/g)).toHaveLength(1);
 });
 
 describe('a place first, where nothing is done before a card is chosen', () => {
