@@ -7,6 +7,8 @@ import { TOWN_HEIGHT, TOWN_SIDES, TOWN_TOP } from '../../client/pictures/brush';
 import { figure, pathsOf } from '../../client/pictures/figure';
 import { rulesetEntry } from '../../games';
 import { CARDS as IMPERIUM, NATIONS } from '../../games/imperium/catalogue';
+import type { Card } from '../../games/mythotopia/card';
+import { CARDS as MYTHOTOPIA } from '../../games/mythotopia/catalogue';
 import { PROVINCES } from '../../games/mythotopia/map';
 import { CARDS } from '../../games/new-dawn/catalogue';
 import { naturalWonders } from '../../games/new-dawn/cards/naturalWonders';
@@ -259,5 +261,33 @@ describe('kin looks kin', () => {
     );
     expect(papers.length).toBeGreaterThan(5);
     expect(papers.filter(([, looks]) => looks.length !== 1)).toEqual([]);
+  });
+
+  test('Mythotopia: what brings one thing is washed in its colour, on the map and off it, on the same paper', async () => {
+    const sceneOf = (await loadScenes('mythotopia'))!;
+    const drawn = ({ id }: Card): string => draw(sceneOf(id), id, 'light');
+    const cards = [...MYTHOTOPIA.values()];
+    const washes = shared(
+      cards,
+      // What brings several things has the colour of one of them.
+      ({ kind, symbols }) => {
+        const brings = Object.entries(symbols).flatMap(([symbol, n]) => (n > 0 ? [symbol] : []));
+        return brings.length > 1 ? null : (brings[0] ?? (kind === 'improvement' ? kind : 'victory'));
+      },
+      (card) =>
+        /clip-path="url\(#own\)"><[^>]* stroke="(#\w+)"|opacity=".92"><use href="#shape" fill="(#\w+)"/
+          .exec(drawn(card))
+          ?.slice(1)
+          .find(Boolean),
+    );
+    expect(washes.length).toBeGreaterThan(5);
+    expect(washes.filter(([, looks]) => looks.length !== 1)).toEqual([]);
+    expect(new Set(washes.map(([, [look]]) => look)).size).toBe(washes.length);
+    const papers = shared(
+      cards,
+      () => 'all',
+      (card) => /id="paper".*?stop-color="(#\w+)"/.exec(drawn(card))?.[1],
+    );
+    expect(papers).toEqual([['all', [expect.stringMatching(/#/)]]]);
   });
 });
