@@ -7,7 +7,7 @@ import { atMost, byNumber, percentile, shown, type Figure, type Line } from './f
 import { ofFullTables, type FullTable } from './fullTables';
 
 /** How many decisions are measured. */
-const DECISIONS = 40;
+const DECISIONS = 16;
 /** Pause before each click, in milliseconds: long enough for everything that flies to arrive. */
 const PACE = 600;
 
