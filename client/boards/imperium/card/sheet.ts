@@ -172,10 +172,10 @@ export const Art = styled.div`
     max-width: 56%;
     color: color-mix(in oklab, var(--tone) 78%, ${colour('ink')});
   }
-  /* With little height left the picture fades behind its signs; long words take its room. */
+  /* With little height left the emblem fades behind its signs. Only its colour: what is translucent as a whole lies over the painted picture. */
   &[data-crowded='true'] > svg,
   [data-fit]:not([data-fit='0']) > & > svg {
-    opacity: 0.4;
+    color: color-mix(in oklab, var(--tone) 31%, transparent);
   }
   [data-size='large'] > & {
     min-height: ${LARGE_ART};
