@@ -136,6 +136,125 @@ test(
   }),
 );
 
+/** Romans with all that can lie on a mat late in a match, who choose among their discard pile when they play Floodplain. */
+const LATE = situation({
+  players: [
+    {
+      nation: 'romans',
+      state: 'empire',
+      hand: ['1REG5', '1UNC21', '1CIV2', '1UNC20', '1REG11', '1REG12'],
+      play: ['1REG4', '1REG1', '1UNC15', '1REG3', '1CIV10', '1UNC19', '1REG6', '1REG7', '1CIV9', '1UNC14'],
+      development: ['1ROM3', '1ROM4', '1ROM5', '1ROM6', '1ROM7', '1ROM8', '1ROM9', '1ROM10'],
+      discard: ['1ROM14', '1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM20', '1ROM21', '1ROM22'],
+      deck: ['1UNC13'],
+      material: 9,
+      population: 8,
+      progress: 12,
+    },
+    { nation: 'vikings', state: 'empire', hand: ['1VIK18'], play: ['1REG8', '1REG9', '1UNC1', '1UNC2', '1CIV5'] },
+  ],
+  market: ['1REG10', '1UNC6', '1CIV6', '1TRI8', '1REG2'],
+  round: 9,
+  ample: true,
+}).g;
+
+test(
+  'on a desk what is in play and eight developments lie apart, each with its name in two lines at most and nothing on it',
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, { viewport: { width: 1440, height: 900 } });
+    await goOn(page, Promise.resolve(begunWith(LATE, imperium)));
+    await new Table(page).asked();
+    await until('it is drawn together', async () => (await unseen(page)).every((pixels) => pixels <= 0));
+    const faults = await page.evaluate(() => {
+      const found: unknown[] = [];
+      const zone = document.getElementById('imperium-development');
+      const play = document.querySelectorAll('.mine [data-size="small"]');
+      if (!zone || play.length === 0) return ['nothing there'];
+      const right = Math.max(...[...play].map((card) => card.getBoundingClientRect().right));
+      if (zone.getBoundingClientRect().left - right < 8) found.push('zones run together');
+      for (const row of zone.querySelectorAll('[data-card]')) {
+        const [shield, name, cost] = [...row.children];
+        const box = (each: Element | undefined) => each?.getBoundingClientRect() ?? new DOMRect();
+        const all = [shield, name, cost].filter((each) => each !== undefined).map(box);
+        const inside = box(row);
+        if (all.some(({ right, bottom }) => right > inside.right + 1 || bottom > inside.bottom + 1))
+          found.push([name?.textContent, 'cut']);
+        for (const [i, a] of all.entries())
+          for (const b of all.slice(i + 1))
+            if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+              found.push([name?.textContent, 'covered']);
+        // The lines of a name, and whether one begins within a word.
+        const text = name?.firstChild;
+        if (!text?.textContent) continue;
+        let lines = 0;
+        let last = NaN;
+        for (let i = 0; i < text.textContent.length; i++) {
+          const range = document.createRange();
+          range.setStart(text, i);
+          range.setEnd(text, i + 1);
+          const { top, width } = range.getBoundingClientRect();
+          if (width === 0 || top === last) continue;
+          if (lines++ > 0 && !/[\s-]/.test(text.textContent[i - 1] ?? '')) found.push([text.textContent, 'parted']);
+          last = top;
+        }
+        if (lines > 2) found.push([text.textContent, lines]);
+      }
+      return found;
+    });
+    expect(faults).toEqual([]);
+  }),
+);
+
+test(
+  'where a painted picture is drawn the flat emblem lies under it, also on cards with little room',
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, { viewport: { width: 1440, height: 900 } });
+    await goOn(page, Promise.resolve(begunWith(LATE, imperium)));
+    await new Table(page).asked();
+    const cards = page.locator(':is(.mine [data-size="small"], .hand [data-size], .market [data-size])');
+    await until('all pictures are drawn', async () => (await cards.locator('[data-picture="coming"]').count()) === 0);
+    const seen = await cards.evaluateAll((all) =>
+      all.flatMap((card) => {
+        const [img, emblem] = [
+          card.querySelector('[data-picture="drawn"] img'),
+          card.querySelector('[data-picture] ~ svg'),
+        ];
+        if (!img || !emblem) return [];
+        const { left, top, width, height } = emblem.getBoundingClientRect();
+        const there = document.elementsFromPoint(left + width / 2, top + height / 2);
+        const at = there.findIndex((each) => emblem.contains(each));
+        return [[card.querySelector('strong')?.textContent, at < 0 || there.indexOf(img) < at] as const];
+      }),
+    );
+    expect(seen.length).toBeGreaterThan(10);
+    expect(seen.filter(([, under]) => !under)).toEqual([]);
+  }),
+);
+
+test(
+  'on a desk eight cards to choose among have the page as high as it is, and leave what I have and the others in sight',
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, { viewport: { width: 1440, height: 900 } });
+    await goOn(page, Promise.resolve(begunWith(LATE, imperium)));
+    const table = new Table(page);
+    await table.asked();
+    await table.click(page.locator('[data-spot="1REG5"]'));
+    await table.confirm.click();
+    await page.locator('.tray [data-spot="1ROM14"]').waitFor();
+    expect(await hidden(page)).toBe(0);
+    const box = async (part: string) => (await page.locator(part).first().boundingBox())!;
+    const tray = await box('.tray');
+    for (const part of ['#imperium-goods', '.others', '.hand']) {
+      const { x, y, width, height } = await box(part);
+      const covered = x < tray.x + tray.width && tray.x < x + width && y < tray.y + tray.height && tray.y < y + height;
+      expect([part, covered]).toEqual([part, false]);
+    }
+    // Of the market no more than its lower half.
+    const market = await box('.market');
+    expect(tray.y).toBeGreaterThan(market.y + market.height / 2);
+  }),
+);
+
 /** What must be seen together of a table: the question, what it is about, and what is mine. */
 const PLAYED = {
   imperium: ['.market', '.mine', '.hand'],

@@ -2,8 +2,9 @@ import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ComponentId, Core } from '../../../games/kit/core';
 import { Spot, type BoardProps, type FaceProps } from '../../table';
-import { card, colour, narrow, PHONE, shadow, space } from '../../theme';
+import { card, colour, DESK, narrow, PHONE, shadow, space } from '../../theme';
 import { useMedia } from '../../ui/useMedia';
+import { Fan } from './layout';
 import { Panel, Zone } from './parts';
 
 /** A position, and the component that draws its ruleset's cards. */
@@ -59,6 +60,29 @@ const Cards = styled.ul`
   }
 `;
 
+/** So many cards at most lie in one row, each with a good part of it in sight. */
+const MOST_ABREAST = 10;
+/** How high they are where they lie in several rows, as a part of what cards are otherwise. */
+const LOWER = 0.75;
+
+/** Over the table, cards lie as a hand does, in as few rows as can be: no more is covered than that takes. */
+const Spread = styled(Fan)`
+  --most: calc(var(--face-height) * ${card.ratio});
+  --least: min(9rem, var(--most));
+  width: calc(var(--n) * (var(--most) + ${space.s}) - ${space.s});
+  max-width: 100%;
+  & + & {
+    margin-top: ${space.s};
+  }
+`;
+
+/** Cards in rows that are as long as each other. */
+function rowsOf(cards: readonly ComponentId[]): (readonly ComponentId[])[] {
+  const rows = Math.ceil(cards.length / MOST_ABREAST);
+  const each = Math.ceil(cards.length / rows);
+  return Array.from({ length: rows }, (_, row) => cards.slice(row * each, (row + 1) * each));
+}
+
 /** Cards, with the zone that they lie in. */
 export interface Group {
   zone: string;
@@ -86,15 +110,27 @@ export function LaidOut<G extends Core>({
   /** Whether they may cover what they lie on. */
   over?: boolean;
 }) {
+  const desk = useMedia(DESK);
   const shown = groups.filter(({ cards }) => cards.length > 0);
   if (shown.length === 0) return null;
   return (
     <Lit className={className} data-over={over} data-laid>
       {shown.map(({ zone, cards }) => (
         <Zone key={zone} title={drawing.words.term(zone)} quiet={quiet} aside={aside ?? <span>{cards.length}</span>}>
-          <Cards>
-            <Faces ids={cards} {...drawing} />
-          </Cards>
+          {over && desk ? (
+            rowsOf(cards).map((row, i, { length }) => (
+              <Spread
+                key={i}
+                style={{ '--n': row.length, '--face-height': `calc(${card.height} * ${length > 1 ? LOWER : 1})` }}
+              >
+                <Faces ids={row} {...drawing} />
+              </Spread>
+            ))
+          ) : (
+            <Cards>
+              <Faces ids={cards} {...drawing} />
+            </Cards>
+          )}
         </Zone>
       ))}
       {below}

@@ -91,8 +91,12 @@ const Layout = styled(BoardLayout)`
         height: 0;
         min-height: 100%;
       }
-      /* The tray covers my mat and, if necessary, the market's lower edge, so that nothing else moves. */
+      /*
+       * The tray covers my cards in play and, if necessary, the market's lower edge, so that nothing else moves; what I have to pay with
+       * stays in sight.
+       */
       > .tray[data-over='true'] {
+        max-width: calc(100% - 17.5rem);
         grid-row: 3;
         z-index: 4;
         align-self: end;

@@ -12,7 +12,7 @@ import { TokenOn } from './TokenOn';
 
 /** How many cards fit below each other when there is little room, and how many in two columns. */
 const FEW = 4;
-const SOME = 6;
+const SOME = 8;
 
 const List = styled.ul`
   display: grid;
@@ -23,7 +23,8 @@ const List = styled.ul`
     /* Many cards in little height stand side by side, with the price below the name. */
     :is([data-fit='1'], [data-fit='2'], [data-fit='3']) &:not([data-many='few']) {
       grid-template-columns: 1fr 1fr;
-      width: 16rem;
+      column-gap: 0.6rem;
+      width: 16.5rem;
       > li > * > * {
         display: grid;
         grid-template-columns: auto 1fr;
@@ -46,6 +47,20 @@ const List = styled.ul`
       min-height: 1.2rem;
       font-size: 0.75rem;
       line-height: 1;
+    }
+    /* In the least height the price is beside the name again, which breaks into two lines. */
+    [data-fit='3'] &[data-many='some'] {
+      width: 20rem;
+      > li > * > * {
+        grid-template-columns: auto 1fr auto;
+        padding-inline-end: 0.3rem;
+        > span:first-child {
+          grid-row: 1;
+        }
+        > b + * {
+          grid-column: 3;
+        }
+      }
     }
     [data-fit='3'] &[data-many='many'] {
       grid-template-columns: repeat(3, 1fr);

@@ -73,6 +73,11 @@ const Columns = styled.div`
   }
   @container board (min-width: 54rem) {
     grid-template-columns: 15.5rem minmax(0, 1fr) auto;
+    /* What is not in play yet lies apart from what is. */
+    > :nth-child(3) {
+      padding-inline-start: ${space.m};
+      border-inline-start: 1px solid ${colour('line')};
+    }
   }
 `;
 
