@@ -102,6 +102,8 @@ export interface BoardModule<G extends Core = Core> {
   gestures?: GesturesOf<G>;
   /** What a source of points belongs to, as a key of the catalogues: where there are many, the end draws them by that. Default: itself. */
   sourceOf?(source: string): string;
+  /** Sources of points that are in many matches, as the end draws them: each has one tint, always. The others have what tints are left. */
+  sources?: readonly string[];
   /** Events (`GameEvent.k`) that begin a new group in the log. Default: `['turnBegins']`; others are told as what was done. */
   turnEvents?: readonly string[];
 }

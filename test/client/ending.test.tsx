@@ -1,8 +1,18 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { Core } from '../../games/kit/core';
 import type { Ruleset } from '../../games/kit/ruleset';
+import type * as Course from '../../client/table/ending/course';
 import { openReplay, recorded } from './recorded';
 import { toy } from './toy';
+
+const mockCourse: { comes?: Promise<Course.MatchCourse | null> } = {};
+jest.mock('../../client/table/ending/course', () => {
+  const real = jest.requireActual<typeof Course>('../../client/table/ending/course');
+  return {
+    ...real,
+    courseOf: (...args: Parameters<typeof real.courseOf>) => mockCourse.comes ?? real.courseOf(...args),
+  };
+});
 
 /** How the match went, at its end. */
 
@@ -34,4 +44,17 @@ test('points over time are drawn from the positions of the match, and told as te
   // Told apart by more than colour.
   const [ann, bob] = chart.querySelectorAll('polyline');
   expect(ann?.getAttribute('stroke-dasharray')).not.toBe(bob?.getAttribute('stroke-dasharray'));
+});
+
+test('as long as the points over time may come their room is kept', async () => {
+  let come: (course: null) => void = () => {};
+  mockCourse.comes = new Promise((resolve) => {
+    come = resolve;
+  });
+  await openReplay(recorded(TURNS, counted), END);
+  const room = await screen.findByRole('region', { name: 'Points over time' });
+  expect(room.querySelector('svg')).toHaveAttribute('viewBox');
+  await act(async () => come(null));
+  expect(room).not.toBeInTheDocument();
+  delete mockCourse.comes;
 });

@@ -26,6 +26,7 @@ const imperium: BoardModule<Imperium> = {
     if (!card) return source;
     return card.nation === null ? ([...card.suits][0] ?? source) : 'facet.nation';
   },
+  sources: ['progress', 'CIV', 'UNC', 'REG', 'TRI', 'FAM', 'facet.nation'],
   lookFirst: ['turn'],
   passing: [...PASSING, 'endActivation', 'cleanUp'],
   standing: ['innovate', 'revolt'],

@@ -18,6 +18,7 @@ const mythotopia: BoardModule<Mythotopia> = {
   PlayerFacts: Facts,
   PlayerScore: Score,
   ComponentNotes: lazy(() => import('./Notes')),
+  sources: ['provinces', 'tokens', 'least'],
   homeOf: ({ owners, cities }, seat) => cities.find((place) => owners[place] === seat),
   standsFor,
   passing: [...PASSING, 'endTurn'],

@@ -19,6 +19,7 @@ const settlers: BoardModule<Settlers> = {
   PlayerFacts: Facts,
   PlayerScore: Score,
   ComponentNotes: lazy(() => import('./Notes')),
+  sources: ['vp', 'commonLocations', 'factionLocations', 'foundations'],
   homeOf: ({ players }, seat) => players[seat]?.faction,
   coming: { title: 'town.forecast', of: foretold },
   standsFor,

@@ -2,8 +2,10 @@ import styled from 'styled-components';
 import type { Result } from '../../../games/kit/core';
 import { colour, eitherOf, HATCHINGS, radius, seatColour, size, SOURCES, space } from '../../theme';
 import { useUi } from '../../words';
+import { useModule } from '../TableContext';
 import { SeatName } from '../Tokens';
 import { Source } from './Source';
+import { tintsOf } from './sources';
 import { useSources } from './useSources';
 
 /** Names take what room they need: all bars begin below each other. */
@@ -37,23 +39,33 @@ const Bar = styled.li`
   }
 `;
 
-/** A tint and a hatching, so that neither is needed alone. */
-const Tinted = styled.span<{ $tint: number }>`
+const lookOf = (tint: number | null): (typeof SOURCES)[number] | undefined =>
+  tint === null ? undefined : SOURCES[tint];
+
+/** A tint and a hatching, so that neither is needed alone. What took points away has neither, but stripes of danger. */
+const Tinted = styled.span<{ $tint: number | null; $less?: boolean }>`
   --hatch-ink: color-mix(in srgb, ${colour('ink')} 22%, transparent);
-  --tint: ${({ $tint }) => (SOURCES[$tint] ? eitherOf(SOURCES[$tint].colours) : colour('sunk'))};
-  background: ${({ $tint }) => (SOURCES[$tint] ? `${HATCHINGS[SOURCES[$tint].hatching]}, ` : '')} var(--tint);
+  --tint: ${({ $tint }) => {
+    const look = lookOf($tint);
+    return look ? eitherOf(look.colours) : colour('sunk');
+  }};
+  background: ${({ $tint }) => {
+      const look = lookOf($tint);
+      return look ? `${HATCHINGS[look.hatching]}, ` : '';
+    }}
+    var(--tint);
+  ${({ $less }) =>
+    $less && `background: repeating-linear-gradient(45deg, ${colour('danger')} 0 2px, transparent 2px 6px);`}
   color: ${colour('ink')};
 `;
 
 /** What is too narrow for an edge of its own runs together with the next. */
-const Part = styled(Tinted)<{ $less: boolean; $edge: boolean }>`
+const Part = styled(Tinted)<{ $edge: boolean }>`
   display: flex;
   align-items: center;
   justify-content: center;
   overflow: hidden;
   border-inline-end: ${({ $edge }) => ($edge ? '1px' : '0')} solid ${colour('surface')};
-  ${({ $less }) =>
-    $less && `background: repeating-linear-gradient(45deg, ${colour('danger')} 0 2px, transparent 2px 6px);`}
   font-size: ${size.tiny};
   line-height: 1.2;
   /* The number's own ground: nothing is read on a hatching. */
@@ -90,13 +102,23 @@ const DIGIT = 0.03;
 
 /**
  * A bar for each seat, made of what its points come from, in the same order and tints for all: what brought most to all of them comes
- * first, and what has no tint of its own any more is called the rest. What took points away is hatched.
+ * first, and what has no tint of its own any more is called the rest. What took points away is striped, in the legend too.
  */
 export function Bars({ result }: { result: Result }) {
   const { say } = useUi();
   const sources = useSources(result);
+  const { sources: known = [] } = useModule();
+  const tints = tintsOf(sources, known, SOURCES.length);
+  const legend = sources.map(({ key, name, points }, i) => ({
+    key,
+    name,
+    tint: tints[i] ?? null,
+    more: points.some((n) => n > 0),
+    less: points.some((n) => n < 0),
+  }));
   // A single one more than there are tints needs none to be told apart.
-  const named = sources.length > SOURCES.length + 1 ? SOURCES.length : sources.length;
+  const rest = legend.filter(({ tint, more }) => tint === null && more);
+  const named = rest.length > 1 ? legend.filter((each) => !rest.includes(each)) : legend;
   const widest = Math.max(
     1,
     ...result.scores.map((_, seat) => sources.reduce((sum, { points }) => sum + Math.abs(points[seat] ?? 0), 0)),
@@ -106,7 +128,7 @@ export function Bars({ result }: { result: Result }) {
       <List style={{ '--n': result.scores.length }}>
         {result.scores.map((score, seat) => {
           const parts = sources
-            .map(({ name, points }, tint) => ({ name, tint, n: points[seat] ?? 0 }))
+            .map(({ name, points }, i) => ({ name, tint: tints[i] ?? null, n: points[seat] ?? 0 }))
             .filter(({ n }) => n !== 0);
           return (
             <Bar key={seat}>
@@ -139,15 +161,16 @@ export function Bars({ result }: { result: Result }) {
         })}
       </List>
       <Legend>
-        {sources.slice(0, named).map(({ key, name }, tint) => (
+        {named.map(({ key, name, tint, more, less }) => (
           <li key={name}>
-            <Swatch $tint={tint} aria-hidden />
+            {more && <Swatch $tint={tint} aria-hidden />}
+            {less && <Swatch $tint={null} $less aria-hidden data-less />}
             <Source of={key} />
           </li>
         ))}
-        {sources.length > named && (
+        {rest.length > 1 && (
           <li>
-            <Swatch $tint={SOURCES.length} aria-hidden />
+            <Swatch $tint={null} aria-hidden />
             {say('ending.rest')}
           </li>
         )}

@@ -71,10 +71,10 @@ export function Ending({ result, rules, record }: Props) {
   return (
     <Parts>
       <Decided result={result} course={course} scored={rules.scored} />
-      {course && course.turns.length > 1 && (
-        <section aria-label={say(over)}>
+      {(course === undefined || (course && course.turns.length > 1)) && (
+        <section aria-label={say(over)} aria-busy={course === undefined}>
           <h3>{say(over)}</h3>
-          <Chart course={course} title={say(over)} />
+          {course ? <Chart course={course} title={say(over)} /> : <Svg viewBox={VIEW} aria-hidden />}
         </section>
       )}
       <section aria-label={say(sources)}>
@@ -85,9 +85,12 @@ export function Ending({ result, rules, record }: Props) {
   );
 }
 
-/** Once, after the end: the match is played again for its points. Without it there is no chart, and nothing else is missing. */
-function useCourse(rules: Ruleset, record: Props['record'], result: Result): MatchCourse | null {
-  const [course, setCourse] = useState<MatchCourse | null>(null);
+/**
+ * Once, after the end: the match is played again for its points. Without it there is no chart, and nothing else is missing. Undefined
+ * as long as it may come: its room is kept.
+ */
+function useCourse(rules: Ruleset, record: Props['record'], result: Result): MatchCourse | null | undefined {
+  const [course, setCourse] = useState<MatchCourse | null | undefined>(record && rules.points ? undefined : null);
   const [asked] = useState(() => record);
   useEffect(() => {
     let left = false;
@@ -96,7 +99,9 @@ function useCourse(rules: Ruleset, record: Props['record'], result: Result): Mat
       const found = whole ? await courseOf(rules, positionsOf(rules, whole), result) : null;
       if (!left) setCourse(found);
     };
-    look().catch(() => {});
+    look().catch(() => {
+      if (!left) setCourse(null);
+    });
     return () => {
       left = true;
     };
@@ -111,7 +116,7 @@ function Decided({
   scored,
 }: {
   result: Result;
-  course: MatchCourse | null;
+  course: MatchCourse | null | undefined;
   scored: string | undefined;
 }) {
   const view = useView();
@@ -177,6 +182,7 @@ function Decided({
             <SeatName seat={lead.seat} /> {say('ending.lead', { turn: lead.since, changes: lead.changes })}
           </li>
         )}
+        {course === undefined && <li aria-hidden>&nbsp;</li>}
       </ul>
       <Told title={say('ending.sealed')} events={sealed ? [sealed] : []} />
       <Told title={say('ending.last')} events={last.filter((event) => event !== sealed)} />
@@ -205,6 +211,7 @@ function Told({ title, events }: { title: string; events: readonly GameEvent[] }
 const WIDTH = 360;
 const HEIGHT = 170;
 const LEFT = 32;
+const VIEW = `0 0 ${WIDTH} ${HEIGHT}`;
 const DASHES = ['', '7 4', '2 3', '10 3 2 3', '4 2', '1 4'];
 
 const Svg = styled.svg`
@@ -228,7 +235,7 @@ function Chart({ course: { turns }, title }: { course: MatchCourse; title: strin
   const at = (i: number, seat: Seat): number => turns[i]?.points[seat] ?? 0;
   const told = seats.map((seat) => `${nameOf(seat)}: ${turns.map(({ points }) => points[seat]).join(', ')}`).join('; ');
   return (
-    <Svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}. ${told}`}>
+    <Svg viewBox={VIEW} role="img" aria-label={`${title}. ${told}`}>
       {/* Of two that lie beside each other there is none between. */}
       {[...new Set([low, Math.round((low + high) / 2), high])].map((n) => (
         <g key={n}>

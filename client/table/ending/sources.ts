@@ -9,6 +9,20 @@ export interface PointSource {
 }
 
 /**
+ * A tint for each source, as its place among so many: those that are `known` have theirs in every match, the others those that are left, first
+ * the ones that no known source has. Null where there is none left, and for what brought no seat any points.
+ */
+export function tintsOf(sources: readonly PointSource[], known: readonly string[], tints: number): (number | null)[] {
+  const brings = ({ points }: PointSource): boolean => points.some((n) => n > 0);
+  const taken = sources.filter(brings).map(({ key }) => known.indexOf(key));
+  const free = Array.from({ length: tints }, (_, i) => (known.length + i) % tints).filter((i) => !taken.includes(i));
+  return sources.map((source) => {
+    if (!brings(source)) return null;
+    return known.includes(source.key) ? known.indexOf(source.key) : (free.shift() ?? null);
+  });
+}
+
+/**
  * Where all points of a match come from, what brought most to all of them first. Copies of a card, which have one name, are one source.
  * @param of what a source belongs to, where those are told instead
  */
