@@ -1,7 +1,11 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
 import styled from 'styled-components';
+import { leftTables } from '../leftTables';
 import { RULESETS } from '../rulesets';
 import { colour, desk, medium, narrow, size, space } from '../theme';
-import { Title } from '../ui/parts';
+import { LinkButton } from '../ui/Button';
+import { Row, Title } from '../ui/parts';
 import { useUi } from '../words';
 import { GameBox } from './GameBox';
 
@@ -33,13 +37,23 @@ const Boxes = styled.div`
   }
 `;
 
-/** What this site is, and the shortest ways into each game. */
+/** What this site is, and the shortest ways into each game; before them those back to what was left on this device. */
 export function Hero() {
   const { say } = useUi();
+  const [left] = useState(() => leftTables(RULESETS));
   return (
     <Shelf>
       <Title>{say('lobby.title')}</Title>
       <p>{say('lobby.tagline')}</p>
+      {left.length > 0 && (
+        <Row>
+          {left.map(({ name, title }, i) => (
+            <LinkButton key={name} as={Link} to={`/local/${name}?continue`} $kind={i === 0 ? 'main' : 'plain'}>
+              {say('local.continue')}: {say('local.title', { title })}
+            </LinkButton>
+          ))}
+        </Row>
+      )}
       <Boxes>
         {RULESETS.map((entry) => (
           <GameBox key={entry.name} entry={entry} />

@@ -15,7 +15,7 @@ import { botName } from '../words/botName';
 import { localMatch, type LocalMatch } from './localMatch';
 import { PassDevice } from './PassDevice';
 import { recordOf } from './record';
-import { humansOf, passTo, peopleOf, type TableSetup } from './setup';
+import { humansOf, noteSitting, passTo, peopleOf, type TableSetup } from './setup';
 import { wholeLog } from './wholeLog';
 
 interface Props {
@@ -57,6 +57,10 @@ function Seated({ entry, playable, setup, onNew, onAgain, onLook, match }: Props
     );
     if (record) then(record);
   };
+  const over = view && view.result !== null;
+  useEffect(() => {
+    if (over !== null) noteSitting(setup, { played: Date.now(), over });
+  }, [setup, over]);
   // After a page load the view has only the latest lines.
   const missing = (snapshot.log[0]?.n ?? 0) > 0;
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { LogEntry, State } from 'boardgame.io';
 import type { Core, Seat } from '../../games/kit/core';
 import type { MatchRecord } from '../../games/kit/record';
+import { type Sitting, tableKey } from '../leftTables';
 import type { Person } from '../net/people';
 import { forgetStored, isRecord, readStored, writeStored } from '../storage';
 
@@ -22,9 +23,8 @@ export interface TableSetup {
 /** What a person chooses for a table. */
 export type Wish = Pick<TableSetup, 'sitters' | 'options' | 'record'>;
 
-const keyOf = (ruleset: string): string => `civitas.local.${ruleset}`;
 /** Where the framework keeps the match itself. */
-export const storageKey = (ruleset: string): string => `${keyOf(ruleset)}.match`;
+export const storageKey = (ruleset: string): string => `${tableKey(ruleset)}.match`;
 const PARTS = ['state', 'initial', 'metadata', 'log'] as const;
 type Part = (typeof PARTS)[number];
 const partKey = (ruleset: string, part: Part): string => `${storageKey(ruleset)}_${part}`;
@@ -45,19 +45,25 @@ const isSetup = (value: unknown): value is TableSetup =>
 
 /** The table that was left on this device; null when there is none. `unfit` tells whether it can continue. */
 export function storedSetup(ruleset: string): TableSetup | null {
-  const stored = readStored(keyOf(ruleset));
+  const stored = readStored(tableKey(ruleset));
   return isSetup(stored) && stored.ruleset === ruleset ? stored : null;
 }
 
 /** Stores a new table in place of the last one. */
 export function storeSetup(setup: TableSetup): void {
   forgetSetup(setup.ruleset);
-  writeStored(keyOf(setup.ruleset), setup);
+  writeStored(tableKey(setup.ruleset), setup);
+}
+
+/** Notes when a table was last played, and whether its match is over; unless another has taken its place meanwhile. */
+export function noteSitting({ ruleset, matchID }: TableSetup, sitting: Sitting): void {
+  const stored = storedSetup(ruleset);
+  if (stored?.matchID === matchID) writeStored(tableKey(ruleset), { ...stored, ...sitting });
 }
 
 /** Removes the table of a ruleset from this browser, with its match. */
 export function forgetSetup(ruleset: string): void {
-  forgetStored(keyOf(ruleset));
+  forgetStored(tableKey(ruleset));
   for (const part of PARTS) forgetStored(partKey(ruleset, part));
 }
 

@@ -251,6 +251,21 @@ describe('the games', () => {
   });
 });
 
+test('a table that was left on this device is gone on with from the top of the lobby, the latest first', async () => {
+  const left = (ruleset: string, rest: object): void =>
+    localStorage.setItem(`civitas.local.${ruleset}`, JSON.stringify({ ruleset, ...rest }));
+  left('imperium', { played: 1 });
+  left('settlers', { played: 2 });
+  left('mythotopia', { played: 3, over: true });
+  await show('/');
+  expect(
+    screen.getAllByRole('link', { name: /^Continue: / }).map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Continue: Imperial Settlers on this device', '/local/settlers?continue'],
+    ['Continue: Imperium on this device', '/local/imperium?continue'],
+  ]);
+});
+
 describe('a table', () => {
   test('has a name that each reader sees in their own language, always the same', () => {
     const names = LANGUAGES.map((language) => tableName('tnmm-n2hn-3j7s', language));

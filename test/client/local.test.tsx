@@ -7,6 +7,7 @@ import { download } from '../../client/download';
 import { LocalSetup } from '../../client/local/LocalSetup';
 import { LocalTable } from '../../client/local/LocalTable';
 import { humansOf, keptState, passTo, storedSetup, storeSetup, type TableSetup } from '../../client/local/setup';
+import { leftTables } from '../../client/leftTables';
 import { bringUpToDate, unfit } from '../../client/local/upgrade';
 import { toGame } from '../../games/kit/boardgame';
 import { decide } from '../../games/kit/bots/bot';
@@ -184,13 +185,39 @@ describe('a table that was left', () => {
       .map((button) => button.closest('[data-spot]')?.getAttribute('data-spot'));
     unmount();
     const stored = storedSetup('orchard');
-    expect(stored).toEqual(wish);
+    expect(stored).toMatchObject(wish);
     await show(stored as TableSetup);
     expect(
       screen
         .getAllByRole('button', { name: /^Fruit/ })
         .map((button) => button.closest('[data-spot]')?.getAttribute('data-spot')),
     ).toEqual(hand);
+  });
+
+  test('is told of as long as its match is not over, the latest first', async () => {
+    const names = [{ name: 'meadow' }, { name: 'orchard' }];
+    localStorage.setItem('civitas.local.meadow', JSON.stringify({ ...setup([]), ruleset: 'meadow', played: 1 }));
+    const wish = setup([human('Ann'), { kind: 'bot', bot: 'random' }]);
+    storeSetup(wish);
+    const { unmount } = await show(wish);
+    unmount();
+    expect(leftTables(names)).toEqual([{ name: 'orchard' }, { name: 'meadow' }]);
+    const over: typeof toy.ruleset = {
+      ...toy.ruleset,
+      setup: (...args) => ({
+        ...toy.ruleset.setup(...args),
+        questions: [],
+        result: { winners: [0], scores: [1, 0], ending: 'over', details: [[], []] },
+      }),
+    };
+    const other = setup([human('Ann'), { kind: 'bot', bot: 'random' }]);
+    storeSetup(other);
+    // One that has been replaced meanwhile tells nothing.
+    const { unmount: leave } = await show(wish);
+    leave();
+    expect(storedSetup('orchard')).toEqual(other);
+    await show(other, over);
+    expect(leftTables(names)).toEqual([{ name: 'meadow' }]);
   });
 
   test('wakes a bot that was thinking', async () => {
