@@ -142,6 +142,16 @@ const Panel = styled.section`
   }
 `;
 
+/** Where “Go on” was, a click that comes out of habit meets nothing. */
+const Kept = styled(Button)`
+  visibility: hidden;
+`;
+
+/** What leads away from the lesson's course stands apart. */
+const Aside = styled(Row)`
+  margin-inline-start: auto;
+`;
+
 const Head = styled.div`
   display: flex;
   align-items: center;
@@ -206,15 +216,16 @@ export function Coach({ client, told, view, onAgain }: Props) {
         {!step && !view.result && <p>{say('lesson.playOn')}</p>}
       </div>
       <Row hidden={folded}>
-        {reading && (
+        {reading ? (
           <Button $kind="main" data-next onClick={client.next}>
             {say('lesson.next')}
           </Button>
-        )}
-        {step?.done && (
-          <Button $kind="quiet" $small onClick={client.skip}>
-            {say('lesson.skip')}
-          </Button>
+        ) : (
+          step && (
+            <Kept as="span" $kind="main" aria-hidden>
+              {say('lesson.next')}
+            </Kept>
+          )
         )}
         {!step && (
           <>
@@ -226,9 +237,16 @@ export function Coach({ client, told, view, onAgain }: Props) {
             </Button>
           </>
         )}
-        <LinkButton as={Link} to="/" $kind="quiet">
-          {say('lesson.leave')}
-        </LinkButton>
+        <Aside>
+          {step?.done && (
+            <Button $kind="quiet" $small onClick={client.skip}>
+              {say('lesson.skip')}
+            </Button>
+          )}
+          <LinkButton as={Link} to="/" $kind="quiet">
+            {say('lesson.leave')}
+          </LinkButton>
+        </Aside>
       </Row>
     </Panel>
   );

@@ -5,7 +5,7 @@ import { boxOf, bringIntoSight, elementOf, sightBetween, threadBetween, type Win
 
 /** How often the position of the target is checked, in milliseconds. Scrolling is noticed at once. */
 const LOOK = 200;
-/** How often it is scrolled into sight where it lies; after that it stays where the reader scrolls it. */
+/** How often it is scrolled into sight where it lies, and a thread leads there; after that it stays where the reader scrolls it. */
 const LOOKS = 15;
 /** Keys by which a reader scrolls. */
 const SCROLLING = ['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' '];
@@ -77,7 +77,9 @@ export function usePlaced(at: LessonTarget | null): Placed {
         ring.current.hidden = box === null;
         if (box) put(ring.current, box);
       }
-      thread.current?.setAttribute('d', (words && box && threadBetween(boxOf(words), box, Boolean(kept))) ?? '');
+      // Once it has been followed it goes: it crosses what is to be read.
+      const leads = words && box && sought.current.looks < LOOKS;
+      thread.current?.setAttribute('d', (leads && threadBetween(boxOf(words), box, Boolean(kept))) || '');
     };
     lay();
     const leave = (): void => {

@@ -73,9 +73,9 @@ export const cs: UiCatalogue = {
   'lesson.title': 'Lekce',
   'lesson.part': 'Část {n} z {all}',
   'lesson.next': 'Dál',
-  'lesson.skip': 'Přeskočit krok',
+  'lesson.skip': 'Přeskočit',
   'lesson.again': 'Lekci od začátku',
-  'lesson.leave': 'Opustit lekci',
+  'lesson.leave': 'Odejít',
   'lesson.back': 'To pravidla dovolují, ale vede to jinam, proto jsme to vzali zpět.',
   'lesson.reading': 'Přečti si lekci a pokračuj.',
   'lesson.others': 'Hrají ostatní…',
@@ -300,8 +300,8 @@ export const cs: UiCatalogue = {
   'score.soFar': 'zatím',
   'score.now': 'Body zatím',
   'score.inSight':
-    'Viditelné body; {n, plural, one {počítá se i jedna skrytá karta} few {počítají se i {n} skryté karty} other {počítá se i {n} skrytých karet}}',
-  'score.hidden': '{n, plural, one {# karta} few {# karty} other {# karet}}',
+    'Viditelné body; {n, plural, one {počítá se i jedna karta lícem dolů} few {počítají se i {n} karty lícem dolů} other {počítá se i {n} karet lícem dolů}}. Po zamíchání jich tak leží víc, ale žádné body se neztratí.',
+  'score.hidden': '{n} lícem dolů',
 
   'bar.title': 'Rozhodnutí',
   'bar.options': 'Možnosti',

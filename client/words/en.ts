@@ -71,9 +71,9 @@ export const en = {
   'lesson.title': 'Lesson',
   'lesson.part': 'Part {n} of {all}',
   'lesson.next': 'Go on',
-  'lesson.skip': 'Skip this step',
+  'lesson.skip': 'Skip',
   'lesson.again': 'Begin the lesson again',
-  'lesson.leave': 'Leave the lesson',
+  'lesson.leave': 'Leave',
   'lesson.back': 'That was allowed, but it leads elsewhere, so it was taken back.',
   'lesson.reading': 'Read the lesson and go on.',
   'lesson.others': 'The others are playing…',
@@ -296,8 +296,9 @@ export const en = {
 
   'score.soFar': 'so far',
   'score.now': 'Points so far',
-  'score.inSight': 'Points in sight; {n, plural, one {one hidden card counts} other {{n} hidden cards count}} too',
-  'score.hidden': '{n, plural, one {# card} other {# cards}}',
+  'score.inSight':
+    'Points in sight; {n, plural, one {one card lies face down and counts} other {{n} cards lie face down and count}} too. When a deck is shuffled more of them are out of sight, but no points are lost.',
+  'score.hidden': '{n} face down',
 
   'bar.title': 'Decision',
   'bar.options': 'Options',

@@ -73,9 +73,9 @@ export const hu: UiCatalogue = {
   'lesson.title': 'Lecke',
   'lesson.part': '{n}. rész / {all}',
   'lesson.next': 'Tovább',
-  'lesson.skip': 'Lépés átugrása',
+  'lesson.skip': 'Átugrás',
   'lesson.again': 'A lecke elölről',
-  'lesson.leave': 'Kilépés a leckéből',
+  'lesson.leave': 'Kilépés',
   'lesson.back': 'Ez szabályos volt, de máshová vezet, ezért visszavontuk.',
   'lesson.reading': 'Olvasd el a leckét, és menj tovább.',
   'lesson.others': 'A többiek lépnek…',
@@ -298,8 +298,9 @@ export const hu: UiCatalogue = {
 
   'score.soFar': 'eddig',
   'score.now': 'Pontok eddig',
-  'score.inSight': 'Látható pontok; {n} rejtett kártya is számít még',
-  'score.hidden': '{n} kártya',
+  'score.inSight':
+    'Látható pontok; {n} lefordított kártya is számít még. Keveréskor több kártya kerül lefordítva, de pont nem vész el.',
+  'score.hidden': '{n} lefordítva',
 
   'bar.title': 'Döntés',
   'bar.options': 'Lehetőségek',

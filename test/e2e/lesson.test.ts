@@ -40,6 +40,7 @@ test.each(LESSONS)('the lesson of %s is played through: %s', (name, language) =>
             expect(await faultsOf(page)).toEqual([]);
             expect(await sidewaysOf(page)).toEqual([]);
           }
+          expect([step.id, await learner.met()]).toEqual([step.id, null]);
           await learner.follow(step);
         }
         // They stay at one place from the first to the last; on a phone that is the bar.

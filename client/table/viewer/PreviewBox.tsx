@@ -14,7 +14,8 @@ const MOST = 3;
 
 const Box = styled.aside`
   position: fixed;
-  z-index: 20;
+  /* Over all that is pinned to the window, a lesson's words too: it says why. */
+  z-index: 25;
   width: 19rem;
   max-height: calc(100dvh - 1rem);
   overflow: hidden;

@@ -35,14 +35,15 @@ export const words: LessonWords = {
   return: 'Vyber kartu nepokojů, která se vrátí. Balíček máš lehčí a body za ni neztratíš.',
   deck: 'O pár kol později. V dobíracím balíčku máš {deck, plural, one {jen # kartu} few {jen # karty} other {jen # karet}}. Kdykoli ti při dobírání dojde, zamícháš odhazovací balíček a ten je nový dobírací.',
   accession:
-    'Při každém zamíchání se ke tvým kartám přidá vrchní karta balíčku národa. Zbývá v něm jediná, tvá karta přerodu {card}: z barbara {barbarian} tě změní v říši {empire}.',
-  innovate: 'Tah může být i třetího druhu: inovace. Odhodíš celou ruku a učiníš průlom pro jednu kartu. Vyber ji teď.',
+    'Při každém zamíchání se ke tvým kartám přidá vrchní karta balíčku národa. Ten už je prázdný, a tak teď přijde, co leželo pod ním: tvá karta přerodu {card}. Z barbara {barbarian} tě změní v říši {empire}.',
+  innovate:
+    'Tah může být i třetího druhu: inovace. Odhodíš celou ruku a učiníš průlom pro jednu kartu: vezmeš si ji bez nepokojů {unrest} pod ní. Teď zvol inovaci.',
   breakThrough:
-    'Průlom znamená vzít si kartu bez nepokojů {unrest} pod ní: z nabídky, nebo naslepo vrchní kartu malého balíčku. Vezmi si kartu {card}.',
+    'Teď si vezmi kartu, pro kterou průlom činíš: {card}, bez nepokojů {unrest}. Mohla by to být i vrchní karta malého balíčku, naslepo.',
   reshuffle:
     'Nech si ji: neodhazuj nic. Teď si dobereš do {size} karet, a k tomu musíš zamíchat: přidá se tvá karta přerodu.',
   empire:
-    'Jsi říše: tenhle symbol se otočil. Karty s přilbou {barbarian} už zahrát nesmíš, karty s chrámem {empire} ano.',
+    'Jsi říše: tenhle symbol se otočil. Karty s přilbou {barbarian} už zahrát nesmíš, karty s chrámem {empire} ano. U tvého jména je teď vidět méně bodů: nový balíček leží lícem dolů, ale počítá se celý.',
   developments:
     'A říše se rozvíjí: odteď smíš při každém zamíchání zaplatit a vybudovat jednu ze svých karet budování. Přidá se ke tvým kartám a teprve pak boduje.',
   final:

@@ -35,15 +35,15 @@ export const words = {
   return: 'Choose the unrest that goes back. Your deck is lighter, and it costs you no points.',
   deck: 'Some rounds later. Your draw deck holds only {deck, plural, one {# card} other {# cards}}. Whenever it runs out while you draw, your discard pile is shuffled and becomes the new one: you reshuffle.',
   accession:
-    'At each reshuffle the top card of your nation deck joins your cards. Only one is left there, your accession card {card}: it turns you from a barbarian {barbarian} into an empire {empire}.',
+    'At each reshuffle the top card of your nation deck joins your cards. That deck is empty now, so what lay below it is next: your accession card {card}, which turns you from a barbarian {barbarian} into an empire {empire}.',
   innovate:
-    'There is a third kind of turn: innovate. You discard your whole hand, and break through for one card. Choose it now.',
+    'There is a third kind of turn: innovate. You discard your whole hand and break through for one card: you take it without the unrest {unrest} below it. Innovate now.',
   breakThrough:
-    'To break through is to take a card without the unrest {unrest} below it: one of the market, or the top card of a small deck, unseen. Take {card}.',
+    'Now take the card that you break through for: {card}, without its unrest {unrest}. It could also be the top card of a small deck, unseen.',
   reshuffle:
     'Keep it: discard nothing. You now draw up to {size} cards, and for that you have to reshuffle: your accession card joins.',
   empire:
-    'You are an empire: this sign has turned. Cards with the helmet {barbarian} cannot be played any more, those with the temple {empire} can.',
+    'You are an empire: this sign has turned. Cards with the helmet {barbarian} cannot be played any more, those with the temple {empire} can. Beside your name fewer points are in sight now: your new deck lies face down, but all of it counts.',
   developments:
     'And an empire grows: at each reshuffle you may now pay for one of your developments, which joins your cards. Only then does it count for points.',
   final:

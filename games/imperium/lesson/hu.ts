@@ -36,15 +36,15 @@ export const words: LessonWords = {
     'Válaszd ki a zavargáskártyát, amelyet visszaraksz. A paklid ennyivel könnyebb, és pontot sem veszítesz miatta.',
   deck: 'Néhány fordulóval később. A húzópaklidban csak {deck} kártya van. Ha húzás közben elfogy, a dobópaklidat megkevered, és az lesz az új: ez az újrakeverés.',
   accession:
-    'Minden újrakeveréskor a nemzetpaklid legfelső kártyája is a tieid közé kerül. Már csak a gyarapodáskártyád maradt ott: {card}. Ez tesz barbárból {barbarian} birodalommá {empire}.',
+    'Minden újrakeveréskor a nemzetpaklid legfelső kártyája is a tieid közé kerül. Az már üres, így most az jön, ami alatta feküdt: a gyarapodáskártyád, {card}. Ez tesz barbárból {barbarian} birodalommá {empire}.',
   innovate:
-    'Van egy harmadik fajta kör: az újítás. Eldobod az egész kezed, és áttörsz egyetlen kártyáért. Válaszd most ezt.',
+    'Van egy harmadik fajta kör: az újítás. Eldobod az egész kezed, és áttörsz egyetlen kártyáért: az alatta lévő zavargás {unrest} nélkül veszed el. Válaszd most az újítást.',
   breakThrough:
-    'Áttöréskor az alatta lévő zavargás {unrest} nélkül veszel el egy kártyát: a piacról, vagy látatlanban egy kispakli tetejéről. Vedd el ezt: {card}.',
+    'Most vedd el azt, amiért áttörsz: {card}, a zavargás {unrest} nélkül. Lehetne egy kispakli legfelső kártyája is, látatlanban.',
   reshuffle:
     'Tartsd meg: ne dobj el semmit. Most {size} kártyáig húzol, ehhez pedig újra kell keverned: a gyarapodáskártyád is bekerül.',
   empire:
-    'Birodalom lettél: ez a jel megfordult. Amin sisak {barbarian} van, azt többé nem játszhatod ki, amin templom {empire}, azt igen.',
+    'Birodalom lettél: ez a jel megfordult. Amin sisak {barbarian} van, azt többé nem játszhatod ki, amin templom {empire}, azt igen. A neved mellett most kevesebb pont látszik: az új paklid lefordítva fekszik, de minden kártyája számít.',
   developments:
     'A birodalom pedig fejlődik: mostantól minden újrakeveréskor kifizethetsz egyet a fejlesztéseid közül, és az is a tieid közé kerül. Pontot is csak akkor ér.',
   final:

@@ -268,6 +268,7 @@ const lesson: Lesson<Imperium> = {
           expect: ['innovate'],
           done: { event: { k: 'innovate', seat: ME } },
           gone: OVER,
+          fills: { unrest: signOf('UNR') },
           rules: ['R4.2', 'R4.4'],
         },
         {

@@ -13,6 +13,8 @@ const LOOKS = 8;
 /** Somebody who takes a lesson, and does what it says. */
 export class Learner {
   readonly panel;
+  /** Where “Go on” was clicked last. */
+  #clicked: { x: number; y: number } | null = null;
 
   constructor(
     readonly page: Page,
@@ -79,7 +81,10 @@ export class Learner {
   /** Reads it, or picks what it expects, and waits for what is said next. */
   async follow(step: Step): Promise<void> {
     if (!step.done) {
-      await this.panel.getByRole('button', { name: says[this.language]('lesson.next'), exact: true }).click();
+      const next = this.panel.getByRole('button', { name: says[this.language]('lesson.next'), exact: true });
+      const box = await next.boundingBox();
+      await next.click();
+      this.#clicked = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       await this.gone(step);
       return;
     }
@@ -96,6 +101,15 @@ export class Learner {
       else if (due === null && (await table.mood()) === 'asked' && ++looks % LOOKS === 0) await table.answer();
       return false;
     });
+  }
+
+  /** What a click out of habit would meet of the lesson where “Go on” was, but for that itself; null for nothing. */
+  async met(): Promise<string | null> {
+    if (!this.#clicked) return null;
+    return this.page.evaluate(({ x, y }) => {
+      const button = document.elementFromPoint(x, y)?.closest('[data-lesson] :is(a, button):not([data-next])');
+      return button?.textContent ?? null;
+    }, this.#clicked);
   }
 
   private gone(step: Step): Promise<unknown> {
