@@ -42,8 +42,7 @@ import type { GesturesOf } from './gestures/gesture';
  * pointed at (`lit.ts`). A path in it that has its shape carries `data-outline`, with the viewBox that it fills: gestures ring it in that shape.
  *
  * Layout: the board fills the width that it is given, and on a desk (`theme.ts`) the height that is left, where it should
- * find room for everything; elsewhere it grows downwards and the page scrolls. On a desk a long question lies over the board's
- * upper edge; what must not be covered just then is `data-uncovered="true"`.
+ * find room for everything; elsewhere it grows downwards and the page scrolls. A long question leaves it less of that.
  * What needs no more than a column goes into `<Beside>`, what I hold into `<Pinned>`, a drawer on a phone (Slots.tsx).
  * It lies in a CSS container named `board` (`@container board (min-width: 60rem)`): 360 px to very wide.
  * Colours, type and spacing come from `client/theme.ts`; all of them are CSS variables that follow light and dark.
@@ -179,6 +178,8 @@ export interface QuestionApi {
   selected: readonly Option[];
   /** Sends the selection; does nothing while it is too small. */
   confirm(): void;
+  /** Answers with nothing, where that is an answer. */
+  decline(): void;
   /** A step back: lets go of what has been picked; where nothing has, of the kind of action. Null where there is neither. */
   clear: (() => void) | null;
   /**

@@ -74,9 +74,8 @@ export const BoardBox = styled.div`
 `;
 
 /**
- * The question is always in sight: under the header on wide screens, above the thumb on narrow ones. Where the table fills the
- * window, what a row does not hold lies over the table's upper edge: nothing below moves. On a desk, where the others' mats lie
- * there, it does not cover what can be picked (`data-uncovered`).
+ * The question is always in sight: under the header on wide screens, above the thumb on narrow ones. It has the room that it needs, and
+ * the table what is left; only what a pick brings hangs over the table (`useHeld`), where nothing moves meanwhile.
  */
 export const BarBox = styled.div`
   position: sticky;
@@ -95,16 +94,6 @@ export const BarBox = styled.div`
   }
   /* A layer of the browser's own for good, not only while something flies below it. */
   will-change: transform;
-  ${wide} {
-    &:has([data-mine]:not([data-over='true'])) {
-      height: calc(${BAR} + ${LINE});
-    }
-  }
-  ${desk} {
-    &:has(~ * [data-uncovered='true']) {
-      height: auto;
-    }
-  }
   ${narrow} {
     top: auto;
     bottom: 0;

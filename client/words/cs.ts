@@ -318,6 +318,7 @@ export const cs: UiCatalogue = {
   'bar.paid': 'Zaplaceno: {what}',
   'bar.change': 'Změnit',
   'bar.action': 'Akce {n} z {of}',
+  'bar.turnEnd': 'Konec tahu',
   'bar.armed': '{what}: vyber',
   'bar.turnOver': 'Žádná akce nezbývá: „{end}“',
   'bar.turnFree': 'Žádná akce nezbývá: co svítí, akci nestojí; nebo „{end}“',
@@ -327,7 +328,7 @@ export const cs: UiCatalogue = {
   'asker.anyway': 'Ať vybereš cokoli',
   'bar.undo': 'Vzít zpět',
 
-  'outlook.unknown': 'Zbytek závisí na tom.',
+  'outlook.unknown': 'Co přijde potom, se zatím neví.',
   'outlook.then': 'Potom:',
   'outlook.idle': 'Teď nic nepřinese.',
   'outlook.others': '{n, plural, one {Potom rozhoduje {names}.} other {Potom rozhodují {names}.}}',
@@ -394,6 +395,10 @@ export const cs: UiCatalogue = {
   'telling.at': '{n} z {last}',
   'telling.close': 'Zavřít',
   'telling.points': '{n, plural, one {# bod} few {# body} other {# bodů}} ({by})',
+  'closing.last': 'Poslední kolo',
+  'closing.next': 'Po tomto už jen jedno kolo',
+  'closing.left': 'Zbývající tahy, i s tím právě hraným:',
+  'telling.turnOf': 'V tahu hráče {name}:',
   'telling.and': '{n, plural, one {a ještě # událost} few {a ještě # události} other {a ještě # událostí}}',
 
   'chat.title': 'Chat',

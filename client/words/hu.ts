@@ -317,6 +317,7 @@ export const hu: UiCatalogue = {
   'bar.paid': 'Ezzel fizetve: {what}',
   'bar.change': 'Változtatás',
   'bar.action': '{n}. akció / {of}',
+  'bar.turnEnd': 'A kör vége',
   'bar.armed': '{what}: válassz',
   'bar.turnOver': 'Nincs több akciód: „{end}”',
   'bar.turnFree': 'Nincs több akciód: ami világít, ingyen van; vagy „{end}”',
@@ -326,7 +327,7 @@ export const hu: UiCatalogue = {
   'asker.anyway': 'Bármit választasz',
   'bar.undo': 'Visszavonás',
 
-  'outlook.unknown': 'A többi ettől függ.',
+  'outlook.unknown': 'Hogy utána mi jön, még nem tudható.',
   'outlook.then': 'Azután:',
   'outlook.idle': 'Most semmit sem hoz.',
   'outlook.others': '{n, plural, one {Azután ő dönt: {names}.} other {Azután ők döntenek: {names}.}}',
@@ -394,6 +395,10 @@ export const hu: UiCatalogue = {
   'telling.at': '{n} / {last}',
   'telling.close': 'Bezárás',
   'telling.points': '{n} pont ({by})',
+  'closing.last': 'Utolsó forduló',
+  'closing.next': 'Ezután már csak egy forduló',
+  'closing.left': 'Hátralévő körök, a mostanival együtt:',
+  'telling.turnOf': '{name} körében:',
   'telling.and': 'és még {n} esemény',
 
   'chat.title': 'Csevegés',

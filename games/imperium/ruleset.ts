@@ -13,7 +13,7 @@ import { developedHandler } from './rules/develop';
 import { drawHandler, reshuffleHandler } from './rules/draw';
 import { imperiumEffects } from './rules/effects';
 import { playHandler } from './rules/play';
-import { roundHandler, solsticeHandler } from './rules/round';
+import { closing, roundHandler, solsticeHandler } from './rules/round';
 import { pointsSeen, resultHandler, scoringHandler, standing } from './rules/scoring';
 import { cardsInMatch, dealHandler, nationsHandler, newMatch } from './rules/setup';
 import { payHandler } from './rules/tokens';
@@ -79,6 +79,7 @@ export const imperium = declareRuleset({
   nearest,
   usual,
   course,
+  closing,
   audit,
   components: () => [...CARDS.keys()].filter((id) => !isRule(id)),
 });

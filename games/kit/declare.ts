@@ -28,6 +28,7 @@ export interface RulesetDeclaration<G extends Core, O> extends Pick<
   | 'taken'
   | 'twins'
   | 'course'
+  | 'closing'
   | 'audit'
   | 'components'
 > {

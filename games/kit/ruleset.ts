@@ -1,4 +1,4 @@
-import type { ComponentId, Core, Option, Question, Refusal, Seat } from './core';
+import type { ComponentId, Core, GameEvent, Option, Question, Refusal, Seat } from './core';
 import type { EventKind } from './events';
 import type { Standing } from './giveUp';
 import type { Upgrade } from './versions';
@@ -27,9 +27,22 @@ export interface Points {
 export type Actions = ReadonlyMap<Option, Refusal | null>;
 
 /** The course of a turn: so many of so many actions are taken. */
-export interface TurnCourse {
+export interface ActionsTaken {
   taken: number;
   of: number;
+}
+
+/** How far a turn is; 'end' where what comes after the actions goes on. */
+export type TurnCourse = ActionsTaken | 'end';
+
+/** The end of a match, once it is settled that it comes. */
+export interface Closing {
+  /** What has brought it about, as the log tells it. */
+  why: GameEvent;
+  /** Whether the round that goes on is the last one. */
+  last: boolean;
+  /** For each seat how many turns it has left, with the one that goes on; null where nobody can tell. */
+  left: readonly number[] | null;
 }
 
 /** What a ruleset offers; everything else (framework adapter, table, bots, tests) is derived from it. */
@@ -100,8 +113,13 @@ export interface Ruleset<G extends Core = Core, O = unknown> extends Identity {
    * place.
    */
   twins?(view: G, q: Question, id: ComponentId): readonly ComponentId[];
-  /** How far a seat is in its turn; of a view as well. Absent or null where nothing is counted. */
+  /**
+   * How far a seat is in its turn; of a view as well. Absent or null where nothing is counted, and while something goes on that is
+   * none of the actions.
+   */
   course?(view: G, seat: Seat): TurnCourse | null;
+  /** How the match comes to its end, for everybody to see; of a view as well. Null while it goes on. */
+  closing?(view: G): Closing | null;
   /** Reasons (`Refusal.why`), those first that come nearest to being possible: of several, the nearest is told. */
   readonly nearest: readonly string[];
   /** Problems with a position, in words for developers: lost cards, negative tokens. Empty when sound. */

@@ -32,9 +32,8 @@ import {
 import { points } from './rules/points';
 import { triggers } from './rules/tokens';
 import { standing } from './rules/ending';
-import { turnHandler } from './rules/turn';
+import { course, turnHandler } from './rules/turn';
 import { UPGRADES } from './versions';
-import { ACTIONS } from './components';
 import { taken, twins, usual } from './usual';
 import { actions, nearest, whyNot } from './whyNot';
 import { zones } from './zones';
@@ -89,8 +88,7 @@ export const mythotopia = declareRuleset({
   usual,
   taken,
   twins,
-  course: (view, seat) =>
-    view.current === seat && view.phase === 'turns' ? { taken: view.actions, of: ACTIONS } : null,
+  course,
   audit,
   components: () => [...CARDS.keys()],
 });

@@ -18,7 +18,7 @@ import { embassyHandler } from './rules/caravans';
 import { combatHandler, liberateHandler, occupyHandler, siteHandler } from './rules/combat';
 import { cardsHandler } from './rules/diplomacy';
 import { newDawnEffects } from './rules/effects';
-import { completed, standing } from './rules/ending';
+import { closing, completed, standing } from './rules/ending';
 import { afterHandler, focusHandler } from './rules/focus';
 import { layHandler } from './rules/mapBuilding';
 import { mountHandler } from './rules/naturals';
@@ -97,6 +97,7 @@ export const newDawn = declareRuleset({
   counts,
   points: (g, seat) => ({ n: completed(g, seat), hidden: 0 }),
   standing,
+  closing,
   actions,
   nearest,
   whyNot,

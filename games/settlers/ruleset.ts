@@ -15,7 +15,7 @@ import { buildHandler } from './rules/build';
 import { cleanupHandler } from './rules/cleanup';
 import { dealHandler } from './rules/deal';
 import { drawHandler } from './rules/draw';
-import { score, scoreHandler, standing } from './rules/ending';
+import { closing, score, scoreHandler, standing } from './rules/ending';
 import { exchangeHandler } from './rules/exchange';
 import { closedHandler, lookoutHandler } from './rules/lookout';
 import { payHandler } from './rules/pay';
@@ -84,6 +84,7 @@ export const settlers = declareRuleset({
   counts,
   points: (g, seat) => ({ n: score(g, seat), hidden: 0 }),
   standing,
+  closing,
   whyNot,
   actions,
   nearest,

@@ -150,6 +150,11 @@ describe('since my last decision', () => {
     expect(told('other')).toEqual([]);
     expect(told()).toEqual([]);
   });
+  test('what else has moved the card that asks me, as a reshuffle has, was not about me', () => {
+    const events: GameEvent[] = [ev('turnBegins', 1), { k: 'shuffle', seat: 1, cards: ['raid', 'farm'] }];
+    const groups = byTurn(continueLog([], view(2, ...events)), ['turnBegins']);
+    expect(digestOf(groups, 0, 0, { shuffle: detail('seat', 'cards') }, undefined, 'raid')).toBeNull();
+  });
   test('what begins a group of the log, if it was done to me', () => {
     const events = [{ k: 'raze', seat: 1, to: 0 }, ev('gain', 1), ev('pass', 1)];
     const found = digestOf(byTurn(continueLog([], view(3, ...events)), ['raze', 'pass']), 0, 0, {

@@ -144,7 +144,7 @@ describe('the question bar', () => {
     await renderTable({ board: bare, dealt: false });
     await userEvent.click(within(bar()).getByRole('button', { name: /ready/ }));
     // The toy's words are its keys.
-    expect(bar()).toHaveTextContent('<final>: <final.revealedCard>. The rest depends on that.');
+    expect(bar()).toHaveTextContent('<final>: <final.revealedCard>. What comes after that is not known yet.');
   });
 
   test('what is final says so before it is confirmed, and why; what undo can take back does not', async () => {
@@ -173,7 +173,7 @@ describe('the question bar', () => {
     };
     await renderTable({ board: bare, rules });
     await userEvent.click(within(bar()).getByRole('button', { name: /well/ }));
-    expect(bar()).toHaveTextContent(/Fruit 1.*Fruit 2.*Fruit 3.*and 2 more/);
+    expect(bar()).toHaveTextContent(/Fruit 1.*Fruit 2.*Fruit 3.*and 2 more things/);
   });
 
   test('keys typed into a field are text', async () => {
@@ -187,6 +187,42 @@ describe('the question bar', () => {
     const { answer } = await renderTable({ board: bare });
     await answer('pass');
     expect(bar()).toHaveTextContent('Waiting for Bob.');
+  });
+});
+
+describe('whether to do something', () => {
+  const either: BoardModule = { ...bare, passing: ['wait', 'pass'] };
+  const answers = () =>
+    within(within(bar()).getByRole('group', { name: 'Options' }))
+      .getAllByRole('button')
+      .map((button) => button.dataset['option']);
+
+  test('yes and no stand beside one another, and not where a turn is led on', async () => {
+    const { view } = await renderTable({ board: either, dealt: false });
+    expect(answers()).toEqual(['ready', 'wait']);
+    await userEvent.keyboard('p');
+    expect(answers()).toEqual(['ready', 'wait']);
+    expect(view().questions[0]?.ask).toBe('ready');
+    const place = () => within(bar()).getByRole('button', { name: 'Undo' }).parentElement!.previousElementSibling;
+    expect(place()).toHaveTextContent(/^Confirm$/);
+    await userEvent.click(within(bar()).getByRole('button', { name: /ready/ }));
+    expect(place()).toHaveTextContent(/^Confirm$/);
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Clear' }));
+    expect(place()).toBeEmptyDOMElement();
+  });
+
+  test('a yes that takes nothing from me is its own confirmation, whatever it draws', async () => {
+    const { view } = await renderTable({ board: either, dealt: false });
+    await userEvent.click(within(bar()).getByRole('button', { name: /ready/ }));
+    expect(view().questions[0]?.ask).toBe('turn');
+  });
+
+  test('one that costs something is confirmed', async () => {
+    const counts = (g: Core, seat: Seat | null): Record<string, number> =>
+      seat === null ? {} : { coins: g.questions[0]?.ask === 'ready' ? 4 : 2 };
+    const { view } = await renderTable({ board: either, dealt: false, rules: { ...toy.ruleset, counts } });
+    await userEvent.click(within(bar()).getByRole('button', { name: /ready/ }));
+    expect(view().questions[0]?.ask).toBe('ready');
   });
 });
 
@@ -390,6 +426,11 @@ describe('where I am in my turn', () => {
     await renderTable({ board: bare, rules: at(3) });
     expect(bar()).toHaveTextContent(/No action left: what glows is free; or “pass ?”/);
     expect(bar()).not.toHaveTextContent('Question turn?');
+  });
+
+  test('what comes after the actions is the end of the turn', async () => {
+    await renderTable({ board: bare, rules: { ...toy.ruleset, course: () => 'end' } });
+    expect(bar()).toHaveTextContent('End of turnQuestion turn?');
   });
 
   test('a ruleset that counts no actions says only what is asked', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { continueLog } from '../../client/net/log';
 import type { Snapshot } from '../../client/net/clientStore';
@@ -68,23 +69,62 @@ test.each(['pointerDown', 'keyDown'] as const)('%s ends it: all stands as it is 
   expect(result.current.position.view).toBe(views.at(-1));
 });
 
+const PEOPLE = ['Ann', 'Bob'].map((name, seat) => ({ seat, name, bot: false, connected: null }));
+
+/** The table at the last of these positions, told at once. */
+function tableAt(views: readonly Core[], ruleset: Ruleset = rules) {
+  return (
+    <Table
+      store={{ answer: () => {}, undo: () => {}, reconnect: () => {} }}
+      snapshot={snapshotOf(views)}
+      since={views[0]!.logged}
+      rules={ruleset}
+      words={orchardWords('en')}
+      board={fallback}
+      people={PEOPLE}
+    />
+  );
+}
+const line = () => screen.getByRole('region', { name: 'What the others did' });
+
 test('the turn’s line tells the points that it has brought, and how many they are now', async () => {
   changeSettings({ telling: 'atOnce' });
-  const views = positions('sell', 'pass');
-  const people = ['Ann', 'Bob'].map((name, seat) => ({ seat, name, bot: false, connected: null }));
-  await act(async () =>
-    renderUi(
-      <Table
-        store={{ answer: () => {}, undo: () => {}, reconnect: () => {} }}
-        snapshot={snapshotOf(views)}
-        since={views[0]!.logged}
-        rules={rules}
-        words={orchardWords('en') as never}
-        board={fallback}
-        people={people}
-      />,
-    ),
-  );
-  const line = screen.getByRole('region', { name: 'What the others did' });
-  expect(line).toHaveTextContent(/Bob sell Fruit \d+ ?2 points \(\+2\)/);
+  await act(async () => renderUi(tableAt(positions('sell', 'pass'))));
+  expect(line()).toHaveTextContent(/Bob sell Fruit \d+ ?2 points \(\+2\)/);
+});
+
+describe('the end that comes', () => {
+  const closing: Ruleset = {
+    ...rules,
+    closing: () => ({ why: { k: 'sell', seat: 1, cards: ['F3'] }, last: true, left: [2, 1] }),
+  };
+
+  test('what brings it about, and the turns left, are announced until I have answered; the badge stays, and says it again', async () => {
+    const views = positions('sell', 'pass');
+    let show: (views: readonly Core[]) => void = () => {};
+    function Shown() {
+      const [at, setAt] = useState<readonly Core[]>(views);
+      useEffect(() => {
+        show = setAt;
+      }, []);
+      return tableAt(at, closing);
+    }
+    changeSettings({ telling: 'atOnce' });
+    await act(async () => renderUi(<Shown />));
+    const announced = /sell Fruit 3.*Turns left, the current one included:.*Ann 2.*Bob 1/;
+    expect(line()).toHaveTextContent(announced);
+    const next: Core = {
+      ...views.at(-1)!,
+      questions: views.at(-1)!.questions.map((each) => ({ ...each, n: each.n + 1 })),
+    };
+    await act(async () => show([...views, next]));
+    expect(line()).not.toHaveTextContent(announced);
+    await act(async () => screen.getByRole('button', { name: 'Last round' }).click());
+    expect(line()).toHaveTextContent(announced);
+  });
+
+  test('while nothing has brought it about nothing is said', async () => {
+    await act(async () => renderUi(tableAt(positions('sell', 'pass'), { ...rules, closing: () => null })));
+    expect(line().querySelector('[data-closing]')).toBeNull();
+  });
 });

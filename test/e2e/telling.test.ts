@@ -51,11 +51,14 @@ test(
     const line = page.getByRole('region', { name: say('telling.title') });
     await table.asked();
     await until(
-      'the others have acted',
+      'the others have acted, and something was about me',
       async () => {
         await table.answer({ rest: true });
         await table.asked();
-        return (await line.locator('b').count()) > 0;
+        return (
+          (await line.locator('b').count()) > 0 &&
+          (await page.getByRole('group', { name: say('log.since') }).count()) > 0
+        );
       },
       60_000,
     );

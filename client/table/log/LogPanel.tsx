@@ -158,7 +158,8 @@ export function LogPanel({
   const sentence = useSentences(words, view);
   const newest = lines.at(-1)?.n;
   const mine = useMemo(() => belongingsOf(zones, view, seat), [zones, view, seat]);
-  const asking = seat === null ? undefined : questionOf(view, seat)?.card;
+  const asked = seat === null ? undefined : questionOf(view, seat);
+  const asking = asked?.card;
   const digest = useMemo(
     () => digestOf(groups, since, seat, events, mine, asking),
     [groups, since, seat, events, mine, asking],
@@ -176,13 +177,15 @@ export function LogPanel({
     [coming, then, view, seat, words],
   );
   const figures = changes.length + foretold.length > 0 || points !== null;
+  // That nothing was about me is no news to somebody who is asked something.
+  const summed = figures || (digest !== null && (digest.length > 0 || asked === undefined));
 
   const { ref, following, toEnd } = useFollow(newest, digest);
 
   return (
     <Frame aria-labelledby={heading}>
       {untitled ? <Spoken id={heading}>{say('log.title')}</Spoken> : <h2 id={heading}>{say('log.title')}</h2>}
-      {(digest ?? figures) && (
+      {summed && (
         <Summary role="group" aria-label={say('log.since')}>
           <p>
             {say('log.digest', {

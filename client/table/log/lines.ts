@@ -119,7 +119,8 @@ export function digestOf(
       const rank = rankOf(kinds, line.event);
       if (line.n < since || rank === 'bookkeeping') continue;
       // In my own turn, once another has answered, it goes on without me.
-      const asks = asking !== undefined && line.event.cards?.includes(asking);
+      // What else has moved that card, as a reshuffle before it was drawn, has nothing to do with me.
+      const asks = asking !== undefined && rank === 'headline' && line.event.cards?.includes(asking);
       if (asks || line.event.seat === seat || concerns(line.event, seat, turnOf, belongings)) mine.push(line);
       else others ||= rank === 'headline';
     }

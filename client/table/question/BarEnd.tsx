@@ -6,11 +6,10 @@ import type { Change } from '../../../games/kit/foresee';
 import { medium, narrow, space } from '../../theme';
 import { Button, IconButton } from '../../ui/Button';
 import { useUi } from '../../words';
-import { useQuestion, useTable, useView } from '../TableContext';
-import { Tokens } from '../Tokens';
+import { useQuestion } from '../TableContext';
 import { FinalSign, useFinal } from './Final';
-import { Key, OptionButton } from './OptionButton';
-import { PASS_KEY } from './options';
+import { NoneButton } from './NoneButton';
+import { OptionButton } from './OptionButton';
 import { isComplete, takesOne } from './selection';
 import { UndoButton } from './UndoButton';
 
@@ -77,6 +76,8 @@ interface Props {
   passes: boolean;
   /** What every answer brings: that is told once, elsewhere. */
   common: readonly Change[];
+  /** Whether declining stands among the answers. */
+  either: boolean;
   /** Whether keys answer. */
   keys: boolean;
 }
@@ -85,9 +86,7 @@ interface Props {
  * What lets go of a pick, and what leads on: Confirm, or what passes. While something else is picked, what passes makes room for
  * Confirm: two buttons that take turns at one place.
  */
-export function LeadingOn({ question, last, passes, common, keys }: Props) {
-  const view = useView();
-  const { words } = useTable();
+export function LeadingOn({ question, last, passes, common, either, keys }: Props) {
   const { say } = useUi();
   const ask = useQuestion();
   const picked = ask.selected;
@@ -104,13 +103,7 @@ export function LeadingOn({ question, last, passes, common, keys }: Props) {
         )}
       </Room>
       <WayOn>
-        {question.min === 0 && picked.length === 0 && (
-          <Button title={final} onClick={ask.confirm}>
-            {keys && <Key aria-hidden>{PASS_KEY}</Key>}
-            <Tokens tokens={words.none?.(view, question) ?? [{ kind: 'text', text: say('bar.none') }]} still />
-            {final && <FinalSign />}
-          </Button>
-        )}
+        {!either && question.min === 0 && picked.length === 0 && <NoneButton question={question} keys={keys} />}
         {!(single && confirms) &&
           last.map((option) => <OptionButton key={option} option={option} without={common} confirms={single} />)}
         {confirms && (

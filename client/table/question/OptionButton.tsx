@@ -4,14 +4,17 @@ import type { Change } from '../../../games/kit/foresee';
 import { colour, radius, size } from '../../theme';
 import { Button } from '../../ui/Button';
 import { useUi } from '../../words';
-import { useQuestion, useTable } from '../TableContext';
+import { PASSING } from '../board';
+import { useModule, useQuestion, useTable } from '../TableContext';
 import { Tokens } from '../Tokens';
 import { usePreview } from '../viewer/preview';
 import { ChangeFigures } from './Consequences';
 import { FinalSign, useFinal } from './Final';
-import { isAmong, isSaid } from './outlook';
+import { isPassing } from './options';
+import { isAmong, isNothing, isSaid } from './outlook';
 
 const Choice = styled(Button)`
+  position: relative;
   justify-content: flex-start;
   flex-wrap: wrap;
   text-align: start;
@@ -27,6 +30,19 @@ const Choice = styled(Button)`
       color: inherit !important;
     }
   }
+`;
+
+/** That it is picked, or as which: in the button's edge, so that the button stays as wide as it was. */
+const Mark = styled.span`
+  position: absolute;
+  inset-inline-start: 0.1rem;
+  width: 1em;
+  font-size: 0.8rem;
+  text-align: center;
+`;
+
+const Idle = styled.small`
+  color: ${colour('inkSoft')};
 `;
 
 /** The key that does it. */
@@ -58,10 +74,13 @@ export function OptionButton({ option, without = [], confirms = false }: Props) 
   const ask = useQuestion();
   const preview = usePreview();
   const { seat } = useTable();
+  const { passing = PASSING } = useModule();
   const meaning = ask.meaning(option);
   const outlook = ask.outlook([option]);
   const changes = outlook?.changes ?? [];
   const final = useFinal(outlook?.final);
+  const idle =
+    outlook !== null && ask.question !== null && !isPassing(option, passing) && isNothing(outlook, ask.question);
   const chosen = ask.selected.includes(option);
   const order = ask.question?.ordered && chosen ? ask.selected.indexOf(option) + 1 : null;
   const hotkey = ask.hotkeyOf(option);
@@ -91,7 +110,7 @@ export function OptionButton({ option, without = [], confirms = false }: Props) 
         </>
       ) : (
         <>
-          {chosen && <span aria-hidden>{order ?? '✓'}</span>}
+          {chosen && <Mark aria-hidden>{order ?? '✓'}</Mark>}
           <span>
             <Tokens tokens={meaning} still />
           </span>
@@ -100,6 +119,7 @@ export function OptionButton({ option, without = [], confirms = false }: Props) 
               (each) => !isAmong(each, without) && !(each.seat === seat && isSaid(each, meaning)),
             )}
           />
+          {idle && <Idle>{say('outlook.idle')}</Idle>}
         </>
       )}
     </Choice>

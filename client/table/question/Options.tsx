@@ -11,6 +11,12 @@ const Group = styled.div`
   gap: ${space.s};
   max-height: 38dvh;
   overflow-y: auto;
+  /* Yes and no weigh the same. */
+  &[data-either='true'] > button {
+    flex: 1 0 auto;
+    justify-content: center;
+    min-width: 6rem;
+  }
   ${narrow} {
     max-height: 30dvh;
     &:not(:has(> :nth-child(${FEW + 1}))) {
@@ -43,12 +49,14 @@ const Group = styled.div`
 interface Props {
   /** Whether a phone shows them in one line, with what is picked in sight. */
   folded: boolean;
+  /** Whether they are a yes and a no. */
+  either: boolean;
   label: string;
   children: ReactNode;
 }
 
 /** The options that are buttons in the bar. */
-export function Options({ folded, label, children }: Props) {
+export function Options({ folded, either, label, children }: Props) {
   const group = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = group.current;
@@ -56,7 +64,7 @@ export function Options({ folded, label, children }: Props) {
     if (box && picked) box.scrollLeft += picked.getBoundingClientRect().left - box.getBoundingClientRect().left;
   });
   return (
-    <Group ref={group} role="group" aria-label={label} data-folded={folded}>
+    <Group ref={group} role="group" aria-label={label} data-folded={folded} data-either={either}>
       {children}
     </Group>
   );

@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ComponentId, Option, Question } from '../../../games/kit/core';
+import type { Outlook } from '../../../games/kit/foresee';
 import { kindOf } from '../../../games/kit/optionKinds';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import type { Token } from '../../../games/kit/text/words';
@@ -10,7 +11,8 @@ import { useUi } from '../../words';
 import { QuestionContext, useModule, useTable, useView } from '../TableContext';
 import { givenFor, type Meant } from './given';
 import { remaining, tellsApart, wholly, type Narrowing } from './narrowing';
-import { byKey, hotkeyAt, inOrder, isPassing, PASS_KEY, passOf, wordsOf } from './options';
+import { byKey, hotkeyAt, inOrder, isEither, isPassing, PASS_KEY, passOf, wordsOf } from './options';
+import { isGift } from './outlook';
 import { Outlooks } from './outlooks';
 import { Refusals } from './refusals';
 import { take, takesOne, toggle, type Selection } from './selection';
@@ -117,12 +119,21 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       if (question && (held || question.ask === meant?.ask)) setMeant(held && { id: held.id, ask: question.ask });
       send(picks);
     };
+    // Whoever is asked whether to take something, and says yes, has confirmed it.
+    const isSure = (option: Option, found: Outlook): boolean =>
+      question?.min === 1 &&
+      isEither(question, rules, passing) &&
+      !isPassing(option, passing) &&
+      isGift(found, question.seat, rules.zones);
     const pick = (option: Option, byKey = false, also: Partial<Made> = {}): void => {
       if (!question) return;
       // A key only picks, and Enter confirms: the same key must not answer the next question. Nor does a click more than pick
       // another option while one is picked, as a payment is for me: there is a button that confirms it.
-      const atOnce = (): boolean =>
-        !confirmAll && !byKey && selection.length === 0 && outlooks.of([option])?.final === null;
+      const atOnce = (): boolean => {
+        if (confirmAll || byKey || selection.length > 0) return false;
+        const found = outlooks.of([option]);
+        return found !== null && (found.final === null || isSure(option, found));
+      };
       if (
         takesOne(question) &&
         question.options.includes(option) &&
@@ -195,6 +206,7 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       },
       selected: selection,
       confirm: () => answerWith(selection),
+      decline: () => answerWith([]),
       clear: selection.length > 0 || isNarrowed ? () => make(NOTHING) : armed !== null ? () => arm(null) : null,
       whyNot: (key, kind) => {
         if (taken.has(key)) return [{ kind: 'text', text: say('spot.taken') }];

@@ -1,5 +1,7 @@
 import type { Option, Question } from '../../../games/kit/core';
+import { ANSWER } from '../../../games/kit/moves';
 import { kindOf, partsOf } from '../../../games/kit/optionKinds';
+import type { Ruleset } from '../../../games/kit/ruleset';
 import type { Token } from '../../../games/kit/text/words';
 
 /** What an option stands for when the board says nothing else: itself and each of its words. */
@@ -32,6 +34,20 @@ export const isPassing = (option: Option, passing: readonly string[]): boolean =
 export function inOrder(question: Question, passing: readonly string[]): Option[] {
   const passes = question.options.filter((option) => isPassing(option, passing));
   return [...question.options.filter((option) => !passes.includes(option)), ...passes];
+}
+
+/**
+ * Whether a question is only whether to do something: a yes and a no, or one thing that need not be picked. Not where a turn goes on or
+ * ends, however little is left to do in it.
+ */
+export function isEither(
+  { options, min, max, stage }: Question,
+  { stages }: Pick<Ruleset, 'stages'>,
+  passing: readonly string[],
+): boolean {
+  if (max !== 1 || stages[stage]?.moves[0] !== ANSWER) return false;
+  const declining = options.filter((each) => isPassing(each, passing)).length;
+  return options.length - declining === 1 && declining + Number(min === 0) === 1;
 }
 
 /** Options that say the same. */

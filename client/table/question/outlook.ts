@@ -1,8 +1,10 @@
-import { HIDDEN, type GameEvent, type Option, type Seat } from '../../../games/kit/core';
+import { HIDDEN, type GameEvent, type Option, type Question, type Seat } from '../../../games/kit/core';
+import { isHeard } from '../../../games/kit/events';
 import type { Change, Outlook } from '../../../games/kit/foresee';
 import { partsOf } from '../../../games/kit/optionKinds';
 import { capital } from '../../../games/kit/text/tokens';
 import type { Token } from '../../../games/kit/text/words';
+import type { Zones } from '../../../games/kit/zones';
 import { numeral } from '../../ui/numeral';
 import { rankOf, TURN_EVENTS, type Kinds } from '../log/lines';
 
@@ -67,6 +69,23 @@ export const isInVain = ({ changes, then }: Outlook, told: readonly GameEvent[],
   told.every((event) => isTurn(event) || rankOf(kinds, event) === 'bookkeeping');
 
 const isTurn = ({ k }: GameEvent): boolean => TURN_EVENTS.includes(k);
+
+/** Whether an answer is over at once and nothing comes of it: what it counts is not there. */
+export const isNothing = ({ changes, events, then, questions }: Outlook, { card }: Question): boolean =>
+  then === 'asked' &&
+  card !== undefined &&
+  changes.length === 0 &&
+  !events.some(isHeard) &&
+  questions.every((each) => each.card !== card);
+
+/** Whether nothing that is known of an answer takes something from a seat: no tokens, and no cards but from one of its places to another. */
+export const isGift = ({ changes, events }: Outlook, mine: Seat, zones: Zones | undefined): boolean =>
+  changes.every(({ seat, n }) => seat !== mine || n > 0) &&
+  events.every(({ from, into }) => {
+    const ownerOf = (spot: string | undefined): Seat | null =>
+      spot === undefined ? null : (zones?.ownerOf(spot) ?? null);
+    return ownerOf(from) !== mine || ownerOf(into) === mine;
+  });
 
 /** Whether a sentence names so much of the same: "1 wood" need not bring "+1 wood" besides. */
 export const isSaid = ({ what, n }: Change, tokens: readonly Token[]): boolean =>

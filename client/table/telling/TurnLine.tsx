@@ -14,6 +14,7 @@ import { NO_KINDS, TURN_EVENTS, belongingsOf, byTurn, concerns } from '../log/li
 import { signed, withoutMe, withoutStop } from '../question/outlook';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { SeatName, Tokens } from '../Tokens';
+import { ClosingBadge, ClosingTold, useAnnounced } from './Closing';
 import { summedUp, turnsSince, type Beat, type TurnTold } from './beats';
 
 const Line = styled.section`
@@ -122,6 +123,19 @@ const Line = styled.section`
   }
 `;
 
+/** How much more has happened; it tells the rest as well. */
+const Rest = styled.button`
+  border: 0;
+  background: none;
+  color: ${colour('bronze')};
+  text-decoration: underline dotted;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+  && {
+    font-size: ${size.small};
+  }
+`;
+
 /** Comes when a turn is stepped through. */
 const Steps = lazy(() => import('./Steps'));
 
@@ -162,6 +176,7 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table, 
   const { say } = useUi();
   const { telling } = useSettings();
   const { question } = useQuestion();
+  const view = useView();
   // A spectator is told of the latest turns.
   const from = seat === null ? (log.at(-1)?.n ?? 0) - 40 : since;
   const turns = useMemo(
@@ -174,13 +189,32 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table, 
   const index = Math.min(at?.turn ?? turns.length - 1, turns.length - 1);
   const turn = turns[index];
   const look = (n: number, beat: number | null): void => setLooked({ since: from, turn: n, beat });
+  const told = useSum(turn, rules);
+  const [allOf, setAllOf] = useState<TurnTold | undefined>(undefined);
+  const all = turn !== undefined && allOf === turn;
   const speed = say(`telling.${telling}`);
+  const closing = view.result ? null : (rules.closing?.(view) ?? null);
+  const announced = useAnnounced(closing, question?.n);
+  const [wanted, setWanted] = useState<{ asked: number | undefined; shown: boolean } | null>(null);
+  const ends = closing !== null && (wanted && wanted.asked === question?.n ? wanted.shown : announced);
   return (
-    <Line aria-label={say('telling.title')} data-told={turn !== undefined}>
+    <Line aria-label={say('telling.title')} data-told={turn !== undefined || closing !== null}>
+      {closing && (
+        <ClosingBadge closing={closing} shown={ends} onShow={() => setWanted({ asked: question?.n, shown: !ends })} />
+      )}
       <p aria-live={question ? 'polite' : 'off'} {...whole}>
-        {turn && <Sum turn={turn} rules={rules} />}
+        {ends ? (
+          <ClosingTold closing={closing} />
+        ) : (
+          turn && <Sum turn={turn} told={told} most={all ? Infinity : SAID} />
+        )}
       </p>
-      {turn && <Brought turn={turn} rules={rules} trail={trail} />}
+      {!ends && !all && told.length > SAID && (
+        <Rest type="button" onClick={() => setAllOf(turn)}>
+          {say('telling.and', { n: told.length - SAID })}
+        </Rest>
+      )}
+      {turn && !ends && <Brought turn={turn} rules={rules} trail={trail} />}
       {turn && turns.length > 1 && (
         <>
           <IconButton
@@ -240,38 +274,42 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table, 
   );
 }
 
-/** A turn in a few sentences, in the order in which they happened; what is about me is among them, and stands out. */
-function Sum({ turn, rules: { zones } }: { turn: TurnTold; rules: Ruleset }) {
+/** What is said of a turn in a few sentences: all that happened, and which of it is about me. */
+function useSum(turn: TurnTold | undefined, { zones }: Ruleset): readonly { event: GameEvent; mine: boolean }[] {
   const view = useView();
-  const { words, seat: mine, events: kinds = NO_KINDS } = useTable();
-  const { say, language } = useUi();
-  const told = useMemo(() => {
+  const { seat: mine, events: kinds = NO_KINDS } = useTable();
+  return useMemo(() => {
+    if (!turn) return [];
     const belongings = belongingsOf(zones, view, mine);
     const isAboutMe = (event: GameEvent): boolean => concerns(event, mine, turn.seat, belongings);
     return summedUp(turn.beats, kinds).map((event) => ({ event, mine: isAboutMe(event) }));
   }, [turn, kinds, zones, view, mine]);
-  const chosen = new Set([...told].sort((a, b) => Number(b.mine) - Number(a.mine)).slice(0, SAID));
+}
+
+/** A turn in a few sentences, in the order in which they happened; what is about me is among them, and stands out. */
+function Sum({ turn, told, most }: { turn: TurnTold; told: ReturnType<typeof useSum>; most: number }) {
+  const view = useView();
+  const { words } = useTable();
+  const { say, language } = useUi();
+  const chosen = new Set([...told].sort((a, b) => Number(b.mine) - Number(a.mine)).slice(0, most));
   const said = told.filter((each) => chosen.has(each));
-  return (
-    <>
-      {said.map(({ event, mine: aboutMe }, i) => {
-        const sentence = withoutStop(words.event(view, event));
-        return (
-          <span key={i} data-mine={aboutMe || undefined}>
-            {i > 0 && ' · '}
-            {i === 0 && turn.seat !== undefined && event.seat !== turn.seat && (
-              <>
-                <SeatName seat={turn.seat} />
-                {': '}
-              </>
-            )}
-            <Tokens tokens={i === 0 ? sentence : withoutMe(sentence, turn.seat ?? null, language)} />
-          </span>
-        );
-      })}
-      {told.length > SAID && ` ${say('telling.and', { n: told.length - SAID })}`}
-    </>
-  );
+  const [before = '', after = ''] = say('telling.turnOf', { name: '\n' }).split('\n');
+  return said.map(({ event, mine: aboutMe }, i) => {
+    const sentence = withoutStop(words.event(view, event));
+    return (
+      <span key={i} data-mine={aboutMe || undefined}>
+        {i > 0 && ' · '}
+        {i === 0 && turn.seat !== undefined && event.seat !== turn.seat && (
+          <>
+            {before}
+            <SeatName seat={turn.seat} />
+            {after}{' '}
+          </>
+        )}
+        <Tokens tokens={i === 0 ? sentence : withoutMe(sentence, turn.seat ?? null, language)} />
+      </span>
+    );
+  });
 }
 
 /** What a turn has brought those whose points it changed, and its own player. */

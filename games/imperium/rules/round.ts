@@ -1,8 +1,9 @@
-import { ask, picked, push } from '../../kit/agenda';
+import { ask, nearest, picked, push } from '../../kit/agenda';
 import type { Frame, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { nextInOrder, type Ordering, type Reaction } from '../../kit/effect/reactions';
 import { seatsFrom, startEffect } from '../../kit/effect/run';
+import type { Closing } from '../../kit/ruleset';
 import { sameNode, wordsIn } from '../../kit/effect/same';
 import type { Ability } from '../card';
 import { cardOf } from '../lookup';
@@ -48,6 +49,21 @@ function beginRound(g: Imperium): void {
   if (g.ending) g.ending.final = true;
   g.phase = g.ending ? 'finalRound' : 'round';
   say(g, { k: g.ending ? 'finalRoundBegins' : 'roundBegins', n: g.round });
+}
+
+/** What has triggered scoring, and the turns until then: the rest of this round, and one full round more unless it is the last (R10.2). */
+export function closing(g: Imperium): Closing | null {
+  const { ending, seats, first } = g;
+  if (!ending || ending.by === 'collapse' || g.phase === 'scoring') return null;
+  const said = g.events.findLast(({ k }) => k === 'scoring');
+  const begun = nearest(g, 'round')?.turns ?? seats;
+  const goesOn = g.phase === 'solstice' ? seats : begun - 1;
+  const left = Array.from({ length: seats }, (_, seat) => {
+    const place = (seat - first + seats) % seats;
+    return Number(place >= goesOn) + Number(!ending.final);
+  });
+  // Who has triggered it is known for as long as the event is.
+  return { why: said ?? { k: 'scoring', what: 'triggered' }, last: ending.final, left };
 }
 
 export interface SolsticeFrame extends Frame {

@@ -3,6 +3,7 @@ import type { ComponentId, Frame, Option, Refusal, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { startEffect } from '../../kit/effect/run';
 import type { TurnCourse } from '../../kit/ruleset';
+import { spotOfCount } from '../../kit/zones/count';
 import { reveal } from '../../kit/undo';
 import { cardOf, nationOf } from '../lookup';
 import type { Ability } from '../card';
@@ -92,12 +93,31 @@ function turnOptions(g: Imperium, seat: Seat): Option[] {
   return options;
 }
 
-/** The number of actions taken in an Activate turn, and of all there are (R4.3); effects may add some. */
+/**
+ * The number of actions taken in an Activate turn, and of all there are (R4.3); effects may add some. Nothing while something goes on
+ * that takes none of them: an exhaust, a free play. Then clean-up (R5).
+ */
 export function course(g: Imperium, seat: Seat): TurnCourse | null {
   if (g.current !== seat || (g.turnKind !== null && g.turnKind !== 'activate')) return null;
   if (g.phase !== 'round' && g.phase !== 'finalRound') return null;
+  if (g.agenda.some(({ op }) => op === 'cleanUp')) return 'end';
+  if (isBesideActions(g, seat)) return null;
   const left = player(g, seat).actions;
-  return { taken: Math.max(0, ACTIONS - left), of: Math.max(ACTIONS, left) };
+  const taken = Math.max(spentInTurn(g, seat), ACTIONS - left);
+  return { taken, of: taken + left };
+}
+
+/** Does something go on that the turn has begun without an action? */
+function isBesideActions(g: Imperium, seat: Seat): boolean {
+  const begun = g.agenda[g.agenda.findLastIndex(({ op }) => op === 'turn') + 1];
+  return begun !== undefined && (begun.op !== 'play' || player(g, seat).freePlayed.includes(begun.card));
+}
+
+/** Actions spent since the turn began, as far as it is remembered: those left do not say so once an effect has added some. */
+function spentInTurn(g: Imperium, seat: Seat): number {
+  const spot = spotOfCount({ count: 'action', seat });
+  const turn = g.events.slice(g.events.findLastIndex(({ k }) => k === 'turnBegins') + 1);
+  return turn.reduce((sum, { from, n = 0 }) => (from === spot ? sum + n : sum), 0);
 }
 
 /** Asks for one decision after the other, until the turn ends in clean-up (R4.2, R4.3). */

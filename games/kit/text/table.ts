@@ -1,5 +1,7 @@
 import { HIDDEN, type Core, type GameEvent, type Option, type Question, type Refusal } from '../core';
-import type { Node, VerbNode } from '../effect/syntax';
+import { movedNow } from '../effect/run';
+import { wordsIn } from '../effect/same';
+import { inside, type Node, type VerbNode } from '../effect/syntax';
 import type { CommonPhrase } from './common';
 import type { Around, EffectWriter } from './effects';
 import type { Nouns } from './nouns';
@@ -16,6 +18,9 @@ export interface Writing<P extends string, N extends string> {
   chip(id: string): Token;
   term(key: string): string;
 }
+
+/** The word by which effects mean what they have moved before. */
+const MOVED_BEFORE = 'moved';
 
 /** Words that say nothing. */
 export const nothing: Bending = () => [];
@@ -46,10 +51,25 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
   /** The noun for cards that are not named. */
   protected abstract readonly unnamed: N;
 
-  /** The text of a question: what is asked, then the sentence of the card that asks, then the purpose. */
+  /**
+   * The text of a question: what is asked, then the sentence of the card that asks, the cards that it means by "it", and then the
+   * purpose.
+   */
   question(g: G, q: Question): Token[] {
+    const meant = this.#meant(g, q);
+    const asked = meant.length > 0 ? [...this.#asked(q), text(': '), ...meant] : this.#asked(q);
     const purpose = this.purpose(g, q);
-    return purpose.length > 0 ? [...this.#asked(q), text(' – '), ...purpose] : this.#asked(q);
+    return purpose.length > 0 ? [...asked, text(' – '), ...purpose] : asked;
+  }
+
+  /** The cards that the node which asks speaks of as those moved before: nothing else on the table tells which these are. */
+  #meant(g: G, q: Question): readonly Token[] {
+    const node = this.nodeOf(q);
+    // Of a question that is only foreseen they are not known yet.
+    if (!node || !meansMoved(node) || !g.questions.some(({ n }) => n === q.n)) return [];
+    const ids = movedNow(g).flatMap(([id]) => (id === q.card || q.options.includes(id) ? [] : [id]));
+    const known = [...new Set(ids)].filter((id) => this.isComponent(id));
+    return known.length > 0 ? this.cardList(known)('') : [];
   }
 
   /** What is being paid for, where the question itself does not say so. */
@@ -192,6 +212,13 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
     const key = `option.${option}`;
     return this.book.has(key) ? this.finished(key) : this.finishedTokens(this.term(option)(''));
   }
+}
+
+/** Does a node begin with what was moved before it, whatever is chosen? */
+function meansMoved(node: Node): boolean {
+  if (node.kind === 'verb') return wordsIn(node).has(MOVED_BEFORE);
+  const parts = inside(node);
+  return parts.length > 0 && (node.kind === 'choose' ? parts : parts.slice(0, 1)).every(meansMoved);
 }
 
 /** The largest number that may be picked, where the verb alone says fewer. */

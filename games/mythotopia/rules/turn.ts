@@ -2,6 +2,7 @@ import { askAlways, picked, push } from '../../kit/agenda';
 import type { Frame, Option, Refusal, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { kindOf } from '../../kit/optionKinds';
+import type { TurnCourse } from '../../kit/ruleset';
 import { reveal } from '../../kit/undo';
 import { CARDS } from '../lookup';
 import { ACTIONS } from '../components';
@@ -234,6 +235,18 @@ export function turnHandler(g: Mythotopia, f: TurnFrame): void {
   if (isFree(move)) g.freed = true;
   else change(g, ACTIONS_TAKEN, 1);
   start(g, seat, move);
+}
+
+/** The number of actions taken in the turn, and of all there are (M5.1). Nothing while a free action goes on (M10). */
+export function course(g: Mythotopia, seat: Seat): TurnCourse | null {
+  if (g.current !== seat || g.phase !== 'turns' || isFreeGoingOn(g)) return null;
+  return { taken: g.actions, of: ACTIONS };
+}
+
+function isFreeGoingOn({ agenda }: Mythotopia): boolean {
+  const begun = agenda[agenda.findLastIndex(({ op }) => op === 'turn') + 1];
+  if (begun?.op === 'effect') return textOf(begun.card)?.timing === 'free';
+  return begun?.op === 'moveByRoad' || begun?.op === 'store';
 }
 
 function beginTurn(g: Mythotopia, seat: Seat): void {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import type { Standing } from '../../kit/giveUp';
+import type { Closing } from '../../kit/ruleset';
 import type { Ending } from '../keys';
 import type { NewDawn } from '../state';
 import { agendasOf } from './agendas';
@@ -38,6 +39,19 @@ export function standing(g: NewDawn): Standing {
       .filter((seat) => winners.includes(seat))
       .slice(0, 1);
   return { winners, scores, details, ties };
+}
+
+/** By whom every victory card has been completed, and the turns that are left of the round (C13.3). */
+export function closing(g: NewDawn): Closing | null {
+  const [seat] = [...g.players.keys()].filter(
+    (each) => g.victory.length > 0 && completed(g, each) === g.victory.length,
+  );
+  if (seat === undefined) return null;
+  const what = player(g, seat).marks.at(-1) ?? '';
+  const order = seatsInOrder(g);
+  const goesOn = order.indexOf(g.current);
+  const left = [...g.players.keys()].map((each) => Number(order.indexOf(each) >= goesOn));
+  return { why: { k: 'agenda', seat, what }, last: true, left };
 }
 
 /** Ends the match at the start of a round if a player has completed every victory card (C13.3). */

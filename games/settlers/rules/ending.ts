@@ -1,6 +1,7 @@
 import type { Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import type { Standing } from '../../kit/giveUp';
+import type { Closing } from '../../kit/ruleset';
 import type { ComponentId } from '../../kit/core';
 import type { Ending } from '../keys';
 import { cardOf } from '../lookup';
@@ -97,6 +98,10 @@ export function standing(g: Settlers): Standing {
     actors: [{ actor: VIRTUAL, score: collected, wins: !wins, measure: { of: 'pile', ...held } }],
   };
 }
+
+/** The last of the rounds, whose number everybody knows (S16.1): who takes how many turns in it nobody does. */
+export const closing = (g: Settlers): Closing | null =>
+  g.round === ROUNDS ? { why: { k: 'round', n: ROUNDS }, last: true, left: null } : null;
 
 /** Scores the match after the last round (S15.1, S18.14). */
 export function scoreHandler(g: Settlers): void {

@@ -1,3 +1,4 @@
+import { imperium } from '../../../games/imperium/ruleset';
 import type { Imperium } from '../../../games/imperium/state';
 import { bystander, duel, passTurn, table } from './help';
 
@@ -316,5 +317,25 @@ describe('collapse (R10.3, R10.4)', () => {
     expect(s.play({ seat: 0, name: 'playCard', args: [s.g.asked, '1ROM20'] })).toMatchObject({ why: 'over' });
     expect(s.play({ seat: 0, name: 'undo', args: [] })).toMatchObject({ why: 'over' });
     expect(s.g).toEqual(before);
+  });
+});
+
+describe('the end that comes (R10.2)', () => {
+  const closing = (g: Imperium) => imperium.closing?.(imperium.view(g, 0));
+
+  test('R10.2: nothing is said of it while nothing has triggered it', () => {
+    expect(closing(duel({}).g)).toBeNull();
+  });
+
+  test('R10.2: what has triggered it, and the turns of everybody: the rest of this round, and one more', () => {
+    const s = duel({ hand: ['1ROM17'], population: 2 }, {}, { market: [null, null, null, '1REG1'], main: ['1REG2'] });
+    s.playCard('1ROM17');
+    expect(closing(s.g)).toMatchObject({ why: { k: 'scoring', what: 'mainDeck' }, last: false, left: [2, 2] });
+    passTurn(s);
+    expect(closing(s.g)).toMatchObject({ last: false, left: [1, 2] });
+    passTurn(s);
+    expect([s.g.phase, closing(s.g)]).toMatchObject(['finalRound', { last: true, left: [1, 1] }]);
+    passTurn(s);
+    expect(closing(s.g)).toMatchObject({ last: true, left: [0, 1] });
   });
 });

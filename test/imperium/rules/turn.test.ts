@@ -1,3 +1,5 @@
+import { imperium } from '../../../games/imperium/ruleset';
+import type { Situation } from '../../../games/imperium/situation';
 import { bystander, duel, options, passTurn, table, unchanged } from './help';
 
 /** Rounds and turns: R4. */
@@ -189,5 +191,48 @@ describe('whose turn it is', () => {
       expect(s.play({ seat, name: 'playCard', args: [n, '1CEL16'] })).toMatchObject({ why: 'notAsked' });
     expect(s.refused('playCard 1CEL16')).toMatchObject({ why: 'notAnOption' });
     same();
+  });
+});
+
+describe('how far a turn is (R4.3)', () => {
+  const course = (s: Situation) => imperium.course?.(imperium.view(s.g, 0), 0);
+
+  test('R4.3: actions that are taken, and what is asked within one, which counts', () => {
+    const s = duel({ hand: ['1REG3', '1ROM20'] });
+    expect(course(s)).toEqual({ taken: 0, of: 3 });
+    s.playCard('1ROM20');
+    expect(s.question().ask).not.toBe('turn');
+    expect(course(s)).toEqual({ taken: 1, of: 3 });
+    s.answer();
+    expect([s.question().ask, course(s)]).toEqual(['turn', { taken: 1, of: 3 }]);
+    s.playCard('1REG3');
+    expect([s.question().ask, course(s)]).toEqual(['turn', { taken: 2, of: 3 }]);
+  });
+
+  test('R6.6: a free play is none of the actions, nor is what it asks', () => {
+    const s = duel({ hand: ['1FAM4', '1ROM16'], deck: ['1REG8', '1REG9'] });
+    s.playCard('1FAM4');
+    expect([s.question().ask, course(s)]).toEqual(['branch', null]);
+    s.answer('branch 2');
+    expect(course(s)).toEqual({ taken: 0, of: 3 });
+  });
+
+  test('an action that an effect has brought is one more of them', () => {
+    const s = duel({ hand: ['1FAM2', '1ROM20'] });
+    s.playCard('1ROM20').answer().playCard('1FAM2').answer('no');
+    expect([s.player(0).actions, course(s)]).toEqual([3, { taken: 1, of: 4 }]);
+  });
+
+  test('R5.4: clean-up is the end of the turn, and nobody else is in a turn', () => {
+    const s = duel({ hand: ['1ROM20'] }, {}, { market: ['1REG1', '1UNC3'] }).endActivation();
+    expect([s.question().ask, course(s)]).toEqual(['place', 'end']);
+    s.answer('1REG1');
+    expect([s.question().ask, course(s)]).toEqual(['cleanUp', 'end']);
+    expect(imperium.course?.(imperium.view(s.g, 1), 1)).toBeNull();
+  });
+
+  test('R4.5: an Innovate turn has none', () => {
+    const s = duel({ hand: ['1ROM20'] }).innovate();
+    expect(course(s)).toBeNull();
   });
 });

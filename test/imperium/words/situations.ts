@@ -11,6 +11,7 @@ export { question };
 
 /** What the writers read of a state: the market. */
 export const TABLE = {
+  questions: [],
   market: [{ card: '1REG1' }, { card: null }, { card: '1CIV1' }, { card: '1UNC1' }, { card: '1TRI1' }],
 } as unknown as Imperium;
 

@@ -1,6 +1,7 @@
 import { imperiumWords } from '../../../games/imperium/words/all';
 import { HIDDEN, type GameEvent } from '../../../games/kit/core';
 import { LANGUAGES, plain, type Language, type Token } from '../../../games/kit/text/words';
+import { duel } from '../rules/help';
 import { events, nodeOf, OPTIONS, question, questions, refusals, TABLE } from './situations';
 
 const PLAYERS = ['Anna', 'Béla', 'Cyril'];
@@ -49,6 +50,14 @@ describe('questions', () => {
         `Vyber karty nepokojů, které vrátíš – ${cs.name('1TRI7')}: Můžeš vrátit až 2 karty nepokojů`,
       ],
     );
+  });
+
+  test('a choice about the card that was drawn before names it; one that is only foreseen cannot', () => {
+    const s = duel({ hand: ['1FAM4'], deck: ['1REG8', '1REG9'] });
+    s.playCard('1FAM4');
+    const q = s.question();
+    expect(said(words.en.question(s.g, q))).toBe(`Choose one – Marvellous: ${words.en.name('1REG8')}`);
+    expect(said(words.en.question(s.g, { ...q, n: q.n + 1 }))).toBe('Choose one – Marvellous');
   });
 
   test('a choice leaves its alternatives to the options', () => {

@@ -1,4 +1,5 @@
 import { HIDDEN } from '../../../games/kit/core';
+import { mythotopia } from '../../../games/mythotopia/ruleset';
 import { duel, situation } from '../../../games/mythotopia/situation';
 
 /** Improvements played for their text (M11); the others are tested where they work: payment, invade, war, build. */
@@ -8,6 +9,7 @@ describe('M11.1: Alchemist', () => {
     const s = duel({ hand: ['alchemist'], tokens: { 1: 1, 2: 1 } });
     s.turn('playCard alchemist');
     expect(s.question()).toMatchObject({ ask: 'branch', options: ['branch 0', 'branch 1'] });
+    expect(mythotopia.course?.(s.g, 0)).toEqual({ taken: 1, of: 2 });
     const bank = { ...s.g.bank };
     s.answer('branch 1');
     expect([s.player(0).tokens, s.g.actions]).toEqual([{ 1: 1, 2: 0, 3: 1 }, 1]);
@@ -28,7 +30,11 @@ describe('M11.5: Counsellor', () => {
       hand: ['counsellor', 'palmain', 'lea', 'blore'],
       reserve: ['queen'],
     });
-    s.turn('playCard counsellor').answer('queen').answer('palmain', 'lea');
+    s.turn('playCard counsellor');
+    // M10: what a free action asks belongs to none of the two actions.
+    expect(mythotopia.course?.(s.g, 0)).toBeNull();
+    s.answer('queen').answer('palmain', 'lea');
+    expect(mythotopia.course?.(s.g, 0)).toEqual({ taken: 0, of: 2 });
     expect(s.player(0).hand).toHaveLength(1 + 3);
     expect(s.player(0).discard).toEqual(['counsellor-card', 'queen-card', 'palmain-card', 'lea-card']);
     expect([s.g.actions, s.g.freed]).toEqual([0, true]);

@@ -163,7 +163,7 @@ export function Other({ view, seat, words, beside = false }: Props) {
       </Mat>
     );
   return (
-    <Mat id={matOf(seat)} aria-labelledby={heading} data-uncovered={asked} style={style}>
+    <Mat id={matOf(seat)} aria-labelledby={heading} style={style}>
       <Inside>
         <Head>
           <Line>

@@ -7,10 +7,20 @@ import { useUi } from '../../../words';
 
 const Line = styled.p`
   display: flex;
-  flex-wrap: wrap;
   align-items: baseline;
   gap: ${space.xs} ${space.m};
   font-size: 0.85rem;
+  white-space: nowrap;
+  /* One line: what stands below it does not move. A long name is cut off. */
+  > * {
+    flex: none;
+  }
+  > :nth-child(2) {
+    flex: 0 1 auto;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
 const Round = styled.b`
@@ -19,17 +29,10 @@ const Round = styled.b`
   color: ${colour('bronze')};
 `;
 
-const Ending = styled.b`
-  padding: 0.05rem 0.6rem;
-  border-radius: 999px;
-  background: ${colour('danger')};
-  color: ${colour('ground')};
-`;
-
-/** The progress of the match: round, kind of turn, whether it is the last round, effects that hold for a while. */
+/** The progress of the match: round, whose turn it is and of which kind unless that is the usual one, effects that hold for a while. */
 export function Status({ view, words }: { view: Imperium; words: Words<Imperium> }) {
   const { say } = useUi();
-  const { phase, round, turnKind, ending, current, lasting } = view;
+  const { phase, round, turnKind, current, lasting } = view;
   const cards = [...new Set(lasting.map(({ card }) => card))];
   return (
     <Line>
@@ -41,13 +44,8 @@ export function Status({ view, words }: { view: Imperium; words: Words<Imperium>
       ) : (
         <span>
           <SeatName seat={current} />
-          {turnKind && <> · {words.term(turnKind)}</>}
+          {turnKind && turnKind !== 'activate' && <> · {words.term(turnKind)}</>}
         </span>
-      )}
-      {ending && (
-        <Ending>
-          {words.term(ending.final ? 'finalRound' : 'scoring')}: {words.term(ending.by)}
-        </Ending>
       )}
       {cards.map((id) => (
         <CardChip key={id} id={id} label={words.name(id)} />

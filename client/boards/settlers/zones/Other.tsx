@@ -160,13 +160,7 @@ export function Other({ view, seat, words }: Props) {
   const isCalm = view.phase === 'lookout';
   const known = player.hand.filter((id) => CARDS.has(id));
   return (
-    <Mat
-      id={empireOf(seat)}
-      aria-labelledby={heading}
-      style={{ '--seat': seatColour(seat) }}
-      data-passed={passed}
-      data-uncovered={[...locations, ...player.deals].some(isSelectable)}
-    >
+    <Mat id={empireOf(seat)} aria-labelledby={heading} style={{ '--seat': seatColour(seat) }} data-passed={passed}>
       <Line>
         <h2 id={heading}>
           <SeatName seat={seat} />

@@ -118,7 +118,7 @@ export function Solo({ view, words, className }: { view: Settlers; words: Words<
   const harmless = next.filter(({ victims }) => victims.length === 0);
   const faction = player(view, 0).empire.filter((id) => !isCommon(cardOf(id))).length;
   return (
-    <Mat className={className} data-uncovered>
+    <Mat className={className}>
       <Zone
         title={
           <>

@@ -1,0 +1,108 @@
+import styled from 'styled-components';
+import type { Option } from '../../../games/kit/core';
+import type { Change } from '../../../games/kit/foresee';
+import { colour, medium, narrow, size, space, wide } from '../../theme';
+import { Button } from '../../ui/Button';
+import { useUi } from '../../words';
+import { useQuestion } from '../TableContext';
+import { Tokens } from '../Tokens';
+import { ChangeFigures, Consequences } from './Consequences';
+
+/** A line below the question, or in its place: what has been picked, and what that will bring. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s};
+  font-size: ${size.small};
+  b {
+    color: ${colour('chosen')};
+  }
+  /* A line of words stays as high as its words: with it the bar is no higher than before, and the table stays where it is. */
+  ${wide} {
+    align-items: center;
+    > button {
+      margin-block: -0.5rem;
+    }
+  }
+  ${medium} {
+    /* Below answers that have a row of their own, which would else be pushed down. */
+    [data-rows='true'] &[data-told] {
+      order: 1;
+      flex: 1 1 100%;
+    }
+  }
+  /* In running text, the rest of which is scrolled to, so that the table below keeps its room. */
+  ${narrow} {
+    display: block;
+    /* Whole lines, each as high as a sign. */
+    max-height: calc(3 * 1.5em);
+    overflow-y: auto;
+    line-height: 1.5;
+    /* What was before has gone by. */
+    [data-begun='true'] &:not([data-told]) {
+      display: none;
+    }
+    /* Below the sentence there is less of it. */
+    [data-answered='false'] ~ & {
+      max-height: calc(2 * 1.5em);
+    }
+    > b {
+      margin-inline-end: ${space.s};
+    }
+    /* A button that is pressed says it itself. */
+    > b[data-pressed='true'] {
+      display: none;
+    }
+  }
+`;
+
+/** What comes whatever is chosen: it is told once. */
+export function Anyway({ common }: { common: readonly Change[] }) {
+  const { say } = useUi();
+  if (common.length === 0) return null;
+  return (
+    <Line>
+      {say('asker.anyway')}: <ChangeFigures changes={common} />
+    </Line>
+  );
+}
+
+/** What was paid for me, and the way to change it. */
+export function Paid({ undo }: { undo(): void }) {
+  const { paid } = useQuestion();
+  const { say } = useUi();
+  const [before = ''] = say('bar.paid', { what: '\n' }).split('\n');
+  if (paid.length === 0) return null;
+  return (
+    <Line aria-live="polite">
+      <span>
+        {before}
+        {paid.map((tokens, i) => (
+          <span key={i}>
+            {i > 0 && ', '}
+            <Tokens tokens={tokens} still />
+          </span>
+        ))}
+      </span>
+      <Button $kind="quiet" $small onClick={undo}>
+        {say('bar.change')}
+      </Button>
+    </Line>
+  );
+}
+
+/** What has been picked, in words where that is one thing, and what it will bring. @param pressed the button of which is pressed */
+export function Picked({ single, pressed }: { single: boolean; pressed(option: Option): boolean }) {
+  const { selected, meaning } = useQuestion();
+  const [first] = selected;
+  return (
+    <Line aria-live="polite" data-told={selected.length > 0}>
+      {single && first !== undefined && (
+        <b data-pressed={pressed(first)}>
+          <Tokens tokens={meaning(first)} />
+        </b>
+      )}
+      {selected.length > 0 && <Consequences of={selected} most={3} />}
+    </Line>
+  );
+}
