@@ -73,7 +73,7 @@ export const Chip = memo(function Chip({
   return (
     <Box style={toneOf(card)} data-card={id}>
       <Flag>{plain ? <Emblem id={id} /> : <SuitSigns card={card} words={words} />}</Flag>
-      <b>{softly(words.name(id), LONG)}</b>
+      <b>{softly(words.name(id), words.language, LONG)}</b>
       {under > 0 && <small>+{under}</small>}
     </Box>
   );

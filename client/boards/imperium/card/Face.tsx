@@ -52,7 +52,7 @@ const Drawn = memo(function Drawn({
           <SuitSigns card={card} words={words} />
           <HeaderSign card={card} words={words} />
           <Title>
-            <Name data-long={hasLongWord(name)}>{size === 'small' ? softly(name) : name}</Name>
+            <Name data-long={hasLongWord(name)}>{size === 'small' ? softly(name, words.language) : name}</Name>
             {size !== 'small' && <Below name={words.below(id)} />}
           </Title>
           {card.suits.has('POW') && size !== 'small' && <Side>{card.facts.side}</Side>}

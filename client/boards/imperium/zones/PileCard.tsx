@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { Icon } from '../../../table';
+import { Icon, useTable } from '../../../table';
 import { font } from '../../../theme';
 import { backOf, pileOf, type Back } from '../../../ui/things';
 import { softly } from '../../common/hyphens';
@@ -120,9 +120,10 @@ export function PileCard({
   low?: boolean;
   onOpen?: () => void;
 }) {
+  const { words } = useTable();
   const inside = (
     <>
-      <span>{softly(title)}</span>
+      <span>{softly(title, words.language)}</span>
       <Sign aria-hidden>
         <Icon name={icon} label="" />
       </Sign>

@@ -68,7 +68,7 @@ const Drawn = memo(function Drawn({ id, size, tokens, words }: DrawnProps) {
       <Page ref={leaf} data-size={size} data-words={wordy}>
         <Ribbon>
           <div>
-            <strong>{size === 'large' ? words.name(id) : softly(words.name(id))}</strong>
+            <strong>{size === 'large' ? words.name(id) : softly(words.name(id), words.language)}</strong>
             {size !== 'small' && <Below name={words.below(id)} />}
           </div>
           {beside && <Symbols card={card} words={words} />}

@@ -169,7 +169,7 @@ export const Asleep = ({ words }: Pick<Props, 'words'>) => (
         <span>
           <Icon name={move} label="" />
         </span>
-        {softly(nameOfMove(words, move), LONG)}
+        {softly(nameOfMove(words, move), words.language, LONG)}
       </Resting>
     ))}
   </Row>
@@ -234,7 +234,7 @@ function Placed({
         <span aria-hidden>
           <Icon name={move} label="" />
         </span>
-        {softly(nameOfMove(words, move), LONG)}
+        {softly(nameOfMove(words, move), words.language, LONG)}
         {n > 0 && <Count>{n}</Count>}
       </Key>
       {bubble}
@@ -244,7 +244,7 @@ function Placed({
 
 function Plain({ move }: { move: string }) {
   const { whyNot, meaning } = useQuestion();
-  const { nameOf } = useTable();
+  const { nameOf, words } = useTable();
   const name = plain(meaning(move), nameOf);
   const { selectable, button } = useSpot({ at: move, label: name });
   const why = useWhy(selectable ? null : whyNot(move));
@@ -255,7 +255,7 @@ function Plain({ move }: { move: string }) {
         <span aria-hidden>
           <Icon name={move} label="" />
         </span>
-        {softly(name, LONG)}
+        {softly(name, words.language, LONG)}
       </Key>
       {why.bubble}
     </>

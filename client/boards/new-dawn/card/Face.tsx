@@ -73,7 +73,7 @@ const Drawn = memo(function Drawn({ id, size, whose, trade, tokens, words }: Dra
       <Leaf ref={leaf} data-size={size}>
         <Ribbon>
           <div>
-            <strong>{size === 'large' ? words.name(id) : softly(words.name(id))}</strong>
+            <strong>{size === 'large' ? words.name(id) : softly(words.name(id), words.language)}</strong>
             {size !== 'small' && <Below name={words.below(id)} />}
           </div>
           <Signs id={id} words={words} />

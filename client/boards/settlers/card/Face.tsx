@@ -24,9 +24,14 @@ export function Face({ id, size, words }: FaceProps<Settlers>) {
 }
 
 /** A long word is set smaller where a roof is narrow. */
-const Name = ({ name }: { name: string }) => (
-  <strong data-long={name.split(/[ -]/).some(({ length }) => length >= LONG)}>{softly(name, LONG)}</strong>
-);
+const Name = ({ id, words }: Pick<FaceProps<Settlers>, 'id' | 'words'>) => {
+  const name = words.name(id);
+  return (
+    <strong data-long={name.split(/[ -]/).some(({ length }) => length >= LONG)}>
+      {softly(name, words.language, LONG)}
+    </strong>
+  );
+};
 
 type DrawnProps = Pick<FaceProps<Settlers>, 'id' | 'size' | 'words'>;
 
@@ -41,7 +46,7 @@ const Drawn = memo(function Drawn({ id, size, words }: DrawnProps) {
         <Roof>
           <Colours card={card} words={words} />
           <div>
-            <Name name={words.name(id)} />
+            <Name id={id} words={words} />
             {size !== 'small' && <Below name={words.below(id)} />}
           </div>
           <Icon name={card.category} label={words.term(card.category)} />
@@ -124,7 +129,7 @@ function Attack({ id, size, words }: DrawnProps) {
       <House data-size={size === 'strip' ? 'small' : size}>
         <Roof>
           <div>
-            <Name name={words.name(id)} />
+            <Name id={id} words={words} />
           </div>
         </Roof>
         <Front>

@@ -31,7 +31,7 @@ export function Tile({ id, view, words, tokens, inDanger = false }: Props) {
     <Cottage style={toneOf(card)} data-card={id} data-spent={isSpent}>
       <Gable>
         <Colours card={card} words={words} />
-        <b>{softly(words.name(id), LONG)}</b>
+        <b>{softly(words.name(id), words.language, LONG)}</b>
       </Gable>
       <Walls>
         <Window data-window data-alone={isQuiet}>

@@ -80,7 +80,7 @@ export function Deals({ player: { deals, routes }, seat, words, brief = false }:
           <Spot id={id}>
             <Slip data-card={id}>
               <Good deal={id} words={words} />
-              {!brief && first && <b>{softly(name, LONG)}</b>}
+              {!brief && first && <b>{softly(name, words.language, LONG)}</b>}
             </Slip>
           </Spot>
         </li>
@@ -91,7 +91,7 @@ export function Deals({ player: { deals, routes }, seat, words, brief = false }:
             <Slip>
               <Good deal={routePlace(host)} words={words} />
               <Icon name="deal" label={words.term('routes')} />
-              {!brief && <b>{softly(words.name(host), LONG)}</b>}
+              {!brief && <b>{softly(words.name(host), words.language, LONG)}</b>}
               {markers.length > 1 && <span>×{markers.length}</span>}
             </Slip>
           </Spot>

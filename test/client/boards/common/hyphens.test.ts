@@ -13,5 +13,15 @@ test.each([
   ['Moats and Walls', 'Moats and Walls'],
   ['Capital of the Mediterranean', 'Ca-pi-tal of the Me-di-ter-ra-nean'],
 ])('only long words part, where syllables do: %s', (name, parted) => {
-  expect(softly(name).replaceAll('\u00ad', '-')).toBe(parted);
+  expect(softly(name, 'en').replaceAll('\u00ad', '-')).toBe(parted);
+});
+
+test.each([
+  ['Floodplain', 'en', 'Flood-plain'],
+  ['Marketplace', 'en', 'Mar-ket-place'],
+  ['Sacred', 'en', 'Sa-cred'],
+  ['Metropole', 'cs', 'Me-tro-pole'],
+  ['Metropolisz', 'hu', 'Met-ro-po-lisz'],
+] as const)('what begins a syllable together stays together, but in Hungarian: %s', (name, language, parted) => {
+  expect(softly(name, language).replaceAll('\u00ad', '-')).toBe(parted);
 });
