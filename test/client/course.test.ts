@@ -64,6 +64,8 @@ describe('what decided it', () => {
     ];
     expect(decided(result([11, 1, 5], details))).toEqual({ seat: 0, other: 2, source: 'castle', by: 5 });
   });
+  test('nothing where the winner has fewer points, since the other gave up', () =>
+    expect(decided({ ...result([1, 5], [[['castle', 1]], [['roads', 5]]]), winners: [0] })).toBeNull());
   test('copies of a card are one source', () => {
     const both = result(
       [14, 12],

@@ -90,7 +90,7 @@ const line = () => screen.getByRole('region', { name: 'What the others did' });
 test('the turn’s line tells the points that it has brought, and how many they are now', async () => {
   changeSettings({ telling: 'atOnce' });
   await act(async () => renderUi(tableAt(positions('sell', 'pass'))));
-  expect(line()).toHaveTextContent(/Bob sell Fruit \d+ ?2 points \(\+2\)/);
+  expect(line()).toHaveTextContent(/Bob sell Fruit \d+ ?\S* ?Bob 2 points \(\+2\)/);
 });
 
 describe('the end that comes', () => {

@@ -47,8 +47,8 @@ export function leadOf({ turns }: MatchCourse): { seat: Seat; since: number; cha
 }
 
 /**
- * The source that put the winner furthest ahead of the best of the others; between equal scores what decides then (`tie`). Null where there is no one winner, or
- * nothing did.
+ * The source that put the winner furthest ahead of the best of the others; between equal scores what decides then (`tie`). Null where there is no one winner, where
+ * somebody else has more points, or nothing did.
  * @param sources where all points come from, as they are told (`sourcesOf`)
  */
 export function decidedBy(
@@ -61,7 +61,8 @@ export function decidedBy(
     .map((_, each) => each)
     .filter((each) => each !== seat)
     .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
-  if (other === undefined) return null;
+  // Who has won with fewer points has not won by them: the others gave up.
+  if (other === undefined || (scores[seat] ?? 0) < (scores[other] ?? 0)) return null;
   if (ties && scores[seat] === scores[other]) {
     for (const [i, [source, n]] of (ties[seat] ?? []).entries()) {
       const by = n - (ties[other]?.[i]?.[1] ?? 0);

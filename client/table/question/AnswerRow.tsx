@@ -56,12 +56,12 @@ interface Props {
 
 /** The answers that the bar offers itself. */
 export function AnswerRow({ question, answers, folded, begun, onBoard, keys }: Props) {
-  const { shown, alike, rest, greyed, common, either, all, list } = answers;
+  const { shown, alike, listed, greyed, common, either, all, list } = answers;
   const { selected } = useQuestion();
   const { say } = useUi();
   const single = takesOne(question);
   const { min, max } = question;
-  const label = say(all ? 'bar.listLess' : 'bar.listAll', { n: rest.length });
+  const label = say(all ? 'bar.listLess' : 'bar.listAll', { n: listed.length });
   if (shown.length === 0 && single && !list && greyed.length === 0) return null;
   return (
     <Frame data-answers data-folded={folded} data-begun={begun} data-back={onBoard}>

@@ -18,6 +18,8 @@ export interface Answers {
   pass: Option | undefined;
   /** Those that do not pass, as far as they are left. */
   rest: readonly Option[];
+  /** Those of them that the list of all has. */
+  listed: readonly Option[];
   /** Those that are buttons in the bar, together where they say the same. */
   shown: readonly Option[];
   alike: readonly Alike[];
@@ -55,12 +57,14 @@ export function useAnswers(question: Question, rules: Ruleset): Answers {
   };
   const passes = order.filter((option) => isPassing(option, passing));
   const rest = order.filter((option) => !passes.includes(option) && ask.narrowed?.left.includes(option) !== false);
-  const offered = all ? rest : rest.filter((option) => !hasPlace(option));
+  // Of an action that has been chosen, its own answers.
+  const listed = rest.filter((option) => ask.armed === null || ask.armed === kindOf(option));
+  const offered = all ? listed : rest.filter((option) => !hasPlace(option));
   // No is an answer as yes is, and does not lead on.
   const shown = either ? order : offered;
   const last = either ? [] : passes;
   const greyed = standing.filter((option) => !question.options.includes(option) && ask.whyNot(option) !== null);
-  const listable = !either && (rest.length > offered.length || all);
+  const listable = !either && (listed.length > offered.length || all);
 
   // Where the buttons are all the answers there are, what each of them brings is told once.
   const whole = single && question.min > 0 && shown.length + last.length === order.length;
@@ -72,6 +76,7 @@ export function useAnswers(question: Question, rules: Ruleset): Answers {
     order,
     pass: passOf(order, passing),
     rest,
+    listed,
     shown,
     alike,
     last,

@@ -306,7 +306,12 @@ function Sum({ turn, told, most }: { turn: TurnTold; told: ReturnType<typeof use
             {after}{' '}
           </>
         )}
-        <Tokens tokens={i === 0 ? sentence : withoutMe(sentence, turn.seat ?? null, language)} />
+        {/* Whose turn it is need not be said again, unless somebody else was just spoken of. */}
+        <Tokens
+          tokens={
+            i > 0 && said[i - 1]?.event.seat === turn.seat ? withoutMe(sentence, turn.seat ?? null, language) : sentence
+          }
+        />
       </span>
     );
   });
@@ -328,7 +333,7 @@ function Brought({ turn, rules, trail }: { turn: TurnTold; rules: Ruleset; trail
       {points.map(({ seat, n, by }, i) => (
         <Fragment key={seat}>
           {i > 0 && ' · '}
-          {(points.length > 1 || seat !== turn.seat) && <SeatName seat={seat} />}{' '}
+          <SeatName seat={seat} />{' '}
           {rules.scored === undefined
             ? say('telling.points', { n, by: signed(by) })
             : `${words.term(rules.scored)} ${n} (${signed(by)})`}
