@@ -55,6 +55,25 @@ export const boxOf = (element: Element): WindowBox => {
   return { left, top, width, height };
 };
 
+/** How far from the window's edge a ring stays, so that all of it is seen, in pixels. */
+const RIM = 5;
+
+/** What can be seen of a target in the window, and above a phone's bar, which has the words in it; null where nothing can. */
+export function seenOf(target: Element): WindowBox | null {
+  const { left, top, width, height } = boxOf(target);
+  const bar = document.querySelector('[data-shell="question"]');
+  const over = bar && !bar.contains(target) ? boxOf(bar) : null;
+  const isLow = over !== null && over.top + over.height / 2 > window.innerHeight / 2;
+  const from = { x: Math.max(left, RIM), y: Math.max(top, RIM) };
+  const to = {
+    x: Math.min(left + width, window.innerWidth - RIM),
+    y: Math.min(top + height, (isLow ? over.top : window.innerHeight) - RIM),
+  };
+  return to.x > from.x && to.y > from.y
+    ? { left: from.x, top: from.y, width: to.x - from.x, height: to.y - from.y }
+    : null;
+}
+
 /** The part of the window between what lies over its edges. */
 export interface Sight {
   top: number;

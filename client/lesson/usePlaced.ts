@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { LessonTarget } from '../../games/kit/lesson/lesson';
 import { useDrawn } from '../ui/Room';
-import { boxOf, bringIntoSight, elementOf, sightBetween, threadBetween, type WindowBox } from './place';
+import { boxOf, bringIntoSight, elementOf, seenOf, sightBetween, threadBetween, type WindowBox } from './place';
 
 /** How often the position of the target is checked, in milliseconds. Scrolling is noticed at once. */
 const LOOK = 200;
@@ -72,10 +72,12 @@ export function usePlaced(at: LessonTarget | null): Placed {
         const bar = document.querySelector('[data-shell="question"]');
         bringIntoSight(target, sightBetween(bar && boxOf(bar), words && !kept ? boxOf(words) : null));
       }
-      const box = target && boxOf(target);
+      const box = target && seenOf(target);
       if (ring.current) {
         ring.current.hidden = box === null;
         if (box) put(ring.current, box);
+        // How high all of the target is: it may reach below the bar.
+        ring.current.dataset['height'] = target ? String(Math.round(boxOf(target).height)) : '';
       }
       // Once it has been followed it goes: it crosses what is to be read.
       const leads = words && box && sought.current.looks < LOOKS;

@@ -61,6 +61,9 @@ export class Learner {
             Math.max(0, Math.min(words.bottom, other.bottom) - Math.max(words.top, other.top) - 1)
           : 0,
       );
+      // The ring stays above a phone's bar; what of the target lies below is under the words, or under the answers.
+      const whole = Number(document.querySelector<HTMLElement>('[data-ring]')?.dataset['height']);
+      const below = target && whole - target.height > 12 ? (whole - target.height) * target.width : 0;
       return {
         shown:
           target !== undefined &&
@@ -69,8 +72,8 @@ export class Learner {
           target.right > 0 &&
           target.left < innerWidth,
         // A part of the board that no words fit beside: they can be folded away.
-        large: target !== undefined && target.height > innerHeight / 3,
-        overTarget: Math.round(areas[0] ?? 0),
+        large: target !== undefined && whole > innerHeight / 3,
+        overTarget: Math.round((areas[0] ?? 0) + below),
         overAnswers: Math.round(areas[1] ?? 0),
         overLog: Math.round(areas[2] ?? 0),
         foot: Math.round(words?.bottom ?? 0),

@@ -47,7 +47,7 @@ const Mat = styled(Panel)`
     --named: 1rem;
     --under-wrap: nowrap;
     --under-lift: -1.1rem;
-    padding-block: 0.45rem 0.1rem;
+    padding-block: 0.35rem 0.1rem;
     ${desk} {
       padding-top: 0.1rem;
     }
