@@ -28,8 +28,8 @@ const Holding = styled.div`
     min-height: 3.25rem;
     max-height: none;
   }
-  /* A shade where it goes on; at its end that lies on the padding. */
-  &::after {
+  /* A shade where it goes on; at its end that lies on the padding. A tall one does not go on. */
+  &:not([data-tall='true'])::after {
     content: '';
     position: sticky;
     z-index: 1;

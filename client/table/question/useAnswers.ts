@@ -43,7 +43,6 @@ export function useAnswers(question: Question, rules: Ruleset): Answers {
   const placed = usePlaces();
   const [all, setAll] = useState(false);
   const order = useMemo(() => inOrder(question, passing), [question, passing]);
-  const either = isEither(question, rules, passing);
   const single = takesOne(question);
 
   const { held } = ask;
@@ -60,6 +59,8 @@ export function useAnswers(question: Question, rules: Ruleset): Answers {
   // Of an action that has been chosen, its own answers.
   const listed = rest.filter((option) => ask.armed === null || ask.armed === kindOf(option));
   const offered = all ? listed : rest.filter((option) => !hasPlace(option));
+  // A yes that lies on the table needs no button.
+  const either = isEither(question, rules, passing) && !rest.some(hasPlace);
   // No is an answer as yes is, and does not lead on.
   const shown = either ? order : offered;
   const last = either ? [] : passes;
