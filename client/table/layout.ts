@@ -15,13 +15,6 @@ export const Layout = styled.div`
   max-width: 120rem;
   margin-inline: auto;
   padding: ${space.s} ${space.m} ${space.m};
-  /* One column, of which the question is the last: it lies at the window's edge also where the page ends. */
-  ${narrow} {
-    display: flex;
-    flex-direction: column;
-    min-height: 100dvh;
-    padding-bottom: 0;
-  }
   /* What lies at the foot of the window covers nothing for good. */
   ${medium} {
     padding-bottom: calc(${space.m} + var(--said));
@@ -47,7 +40,7 @@ export const Main = styled.div`
   min-width: 0;
   grid-column: 1 / -1;
   ${narrow} {
-    display: contents;
+    min-height: calc(100dvh - 8rem);
   }
   ${desk} {
     grid-column: 1;
@@ -106,14 +99,10 @@ export const BarBox = styled.div`
     bottom: 0;
     order: 3;
     margin: auto -${space.m} 0;
-    /*
-     * What is told, and what a pick brings, takes its room from the drawer, not from the table, and moves nothing (phone/useKept.ts); a
-     * drawer that is read as a whole stays as it is.
-     */
-    &:has([data-holding]:not([hidden], [data-tall='true'])) {
+    /* What a pick brings takes its room from the drawer, not from the table; a drawer that is read as a whole stays as it is. */
+    &:has([data-begun='true']):not(:has([data-tall='true'])) {
       display: flex;
       flex-direction: column;
-      min-height: min(var(--kept, 0px), 45dvh);
       max-height: 45dvh;
     }
   }

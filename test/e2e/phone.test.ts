@@ -358,39 +358,6 @@ test.each([
 );
 
 test(
-  'no card moves while several are picked, and each is picked by a touch where it lay',
-  scene(async ({ guest }) => {
-    const page = await sit(guest, 'mythotopia');
-    await page.getByRole('button', { name: /^Put cards into reserve/ }).tap();
-    await new Table(page).send();
-    const cards = drawerOf(page).locator('[data-spot][data-selectable="true"]');
-    await until('cards can be picked', async () => (await cards.count()) > 1 && (await cards.first().isVisible()));
-    await page.waitForTimeout(300);
-    const places = (): Promise<number[]> =>
-      cards.evaluateAll((all) => all.slice(0, 2).map((each) => Math.round(each.getBoundingClientRect().top)));
-    const before = await places();
-    for (const n of [1, 2]) {
-      await cards.nth(n - 1).tap();
-      await until(`${n} picked`, async () => (await drawerOf(page).locator('[data-selected="true"]').count()) === n);
-      await page.waitForTimeout(300);
-      expect(await places()).toEqual(before);
-    }
-  }),
-);
-
-test(
-  'the question lies at the edge of the window also where the page ends',
-  scene(async ({ guest }) => {
-    const page = await sit(guest, 'mythotopia');
-    for (const top of [0, 100_000]) {
-      await page.evaluate((y) => window.scrollTo(0, y), top);
-      const { y, height } = (await page.locator('[data-shell="question"]').boundingBox())!;
-      expect([top, Math.round(y + height)]).toEqual([top, PHONE.viewport.height]);
-    }
-  }),
-);
-
-test(
   'a long word on where I am in my turn makes no page wider than the window',
   scene(async ({ guest }) => {
     const page = await guest(EMPTY, PHONE);

@@ -170,7 +170,6 @@ export function MapFrame({ zoom: map, asked, onArrow, className, children }: Pro
         ref={frame}
         className={className}
         style={style}
-        data-sheet
         data-dragging={dragging}
         data-asked={asked}
         onKeyDown={onKeyDown}

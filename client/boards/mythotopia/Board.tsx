@@ -15,9 +15,6 @@ import { Track } from './zones/Track';
 import { Tray } from './zones/Tray';
 import { Victory } from './zones/Victory';
 
-/** On a phone, as high as the whole map is at the window's width: no part of it is cut off, and what lies below stays where it is. */
-const NO_HIGHER = `max(15rem, min(${PHONE_MAP}, 66cqi))`;
-
 /**
  * The map in the middle, as large as the window allows; what all share beside it; my hand and reserve before me. With
  * less room the parts lie one below the other, the map first.
@@ -28,11 +25,8 @@ const Layout = styled(MapLayout)`
     > :is(:first-child, .map) {
       order: -1;
     }
-    > .map {
-      height: ${NO_HIGHER};
-    }
     > .actions:not(:empty) + .map {
-      height: max(15rem, min(${NO_HIGHER}, ${PHONE_MAP} - 7.75rem));
+      height: max(15rem, ${PHONE_MAP} - 7.75rem);
     }
   }
   > .aside {

@@ -7,9 +7,6 @@ const Box = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 0;
-  [data-kept] > & {
-    flex: 1;
-  }
   container: board / inline-size;
   border-top: 1px solid ${colour('line')};
   background: ${colour('ground')};
@@ -23,10 +20,6 @@ const Row = styled.div`
   align-items: center;
   gap: 0 ${space.m};
   min-height: 2.75rem;
-  [data-kept] & {
-    flex: 1;
-    grid-template-rows: auto minmax(0, 1fr);
-  }
   padding-inline: ${space.m};
   > div:last-child {
     display: contents;

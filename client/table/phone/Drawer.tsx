@@ -4,7 +4,6 @@ import { colour, DRAWER, space, TALL_DRAWER } from '../../theme';
 import { FoldHeading } from '../../ui/Folding';
 import type { PinnedProps } from '../Slots';
 import { useQuestion } from '../TableContext';
-import { useKept } from './useKept';
 
 /** What I hold. It leaves the map or the market their room, and scrolls beyond that. */
 const Holding = styled.div`
@@ -18,28 +17,8 @@ const Holding = styled.div`
   margin-inline: -${space.m};
   padding: ${space.xs} ${space.m} ${space.s};
   overflow-y: auto;
-  overflow-anchor: none;
   overscroll-behavior: contain;
   border-top: 1px solid ${colour('lineSoft')};
-  /* It takes what room there is, were it that of one strip, and asks for no more. */
-  [data-kept] &:not([data-tall='true']) {
-    contain: size;
-    contain-intrinsic-height: 3.25rem;
-    min-height: 3.25rem;
-    max-height: none;
-  }
-  /* A shade where it goes on; at its end that lies on the padding. A tall one does not go on. */
-  &:not([data-tall='true'])::after {
-    content: '';
-    position: sticky;
-    z-index: 1;
-    bottom: -${space.s};
-    display: block;
-    height: ${space.m};
-    margin-bottom: -${space.s};
-    background: linear-gradient(transparent, ${colour('ground')});
-    pointer-events: none;
-  }
 `;
 
 /** Scrolls a box no further than it takes to have all of something in sight. */
@@ -51,7 +30,7 @@ function intoView(box: HTMLElement, { top, bottom }: DOMRect): void {
 
 /** Opens when something in it can be picked, and folds when that is elsewhere; until then it stays as it was left. */
 export default function Drawer({ title, keys, tall = false, children }: PinnedProps) {
-  const { question, isSelectable, selected, narrowed, held } = useQuestion();
+  const { question, isSelectable, selected, held } = useQuestion();
   const id = useId();
   const [{ asking, open }, put] = useState({ asking: '', open: true });
   const asked = keys.some(isSelectable);
@@ -65,19 +44,6 @@ export default function Drawer({ title, keys, tall = false, children }: PinnedPr
     };
   }, [open]);
   const holding = useRef<HTMLDivElement>(null);
-  useKept(holding, selected.length > 0 || narrowed !== null, open);
-  // Each question finds it at its beginning, or at the first card that answers it.
-  useEffect(() => {
-    const box = holding.current;
-    if (!box || !open) return undefined;
-    box.scrollTop = 0;
-    // The cards have been marked by then.
-    const frame = requestAnimationFrame(() => {
-      const first = box.querySelector('[data-selectable="true"]');
-      if (first) intoView(box, first.getBoundingClientRect());
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [now, open]);
   // What shares the window with it has all that it leaves.
   useLayoutEffect(() => {
     const { style } = document.documentElement;

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { kindOf } from '../../../games/kit/optionKinds';
 import { PHONE } from '../../theme';
 import { useMedia } from '../../ui/useMedia';
 import { useQuestion } from '../TableContext';
-import { EDGE, goToFirst, scrollBy } from './goToFirst';
+import { goToFirst, scrollBy } from './goToFirst';
 
 /**
  * Where the table is higher than the window, the page goes to the first of what can be picked, unless some of that is in sight; on a
@@ -14,16 +14,9 @@ export function Going({ at, table }: { at: unknown; table: RefObject<HTMLElement
   const { question, armed, held, optionsFor } = useQuestion();
   const phone = useMedia(PHONE);
   const n = question?.n;
-  const last = useRef('');
   const go = useEffectEvent(() => {
     if (!table.current) return;
-    if (phone) {
-      passHead(table.current);
-      // Not with each pick: what is picked stays where it is.
-      const asked = `${n} ${armed}`;
-      if (asked !== last.current) backToMap(table.current);
-      last.current = asked;
-    }
+    if (phone) passHead(table.current);
     // A row of moves is what is asked, not all that each of them could be done with.
     if (armed === null && goToFirst(table.current, () => movesIn(table.current))) return;
     // Nor is what lies on the table anyway, where cards have been laid out to choose from.
@@ -59,13 +52,6 @@ function passHead(table: HTMLElement): void {
   if (past < -1) return;
   if (whole && whole.bottom + window.scrollY <= end) scrollBy(-window.scrollY);
   else scrollBy(past);
-}
-
-/** A map is what most answers change: with a new question, or a move that is chosen, it is seen whole again, before what is asked beyond it. */
-function backToMap(table: HTMLElement): void {
-  const board = table.querySelector('[data-shell="board"]');
-  const top = board?.querySelector('[data-sheet]')?.getBoundingClientRect().top ?? EDGE;
-  if (board && top < EDGE) scrollBy(board.getBoundingClientRect().top);
 }
 
 function goToSpots(table: HTMLElement, answers: (key: string) => boolean): void {

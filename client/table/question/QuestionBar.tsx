@@ -115,7 +115,7 @@ const Asking = styled.div`
     flex: 1000 1 13rem;
     align-self: center;
     /* What a pick brings is told in lines, not in a column beside the answers. */
-    &:has([data-told='true'], [data-several='true']) {
+    &:has([data-told='true']) {
       flex-basis: 26rem;
     }
   }

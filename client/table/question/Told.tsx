@@ -46,14 +46,6 @@ const Line = styled.div`
     [data-answered='false'] ~ & {
       max-height: calc(2 * 1.5em);
     }
-    /* A shade where it goes on. */
-    background:
-      linear-gradient(to top, ${colour('raised')} 40%, transparent) bottom / 100% 1.2em no-repeat local,
-      linear-gradient(to top, ${colour('shadow')}, transparent) bottom / 100% 0.6em no-repeat scroll;
-    /* Where several are picked its room is there from the beginning: the buttons stay where they are. */
-    &[data-several='true'] {
-      height: calc(2 * 1.5em);
-    }
     > b {
       margin-inline-end: ${space.s};
     }
@@ -104,7 +96,7 @@ export function Picked({ single, pressed }: { single: boolean; pressed(option: O
   const { selected, meaning } = useQuestion();
   const [first] = selected;
   return (
-    <Line aria-live="polite" data-told={selected.length > 0} data-several={!single}>
+    <Line aria-live="polite" data-told={selected.length > 0}>
       {single && first !== undefined && (
         <b data-pressed={pressed(first)}>
           <Tokens tokens={meaning(first)} />

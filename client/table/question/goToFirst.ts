@@ -1,7 +1,7 @@
 import { pageScrolls } from '../../ui/pageScrolls';
 
 /** How much of a phone's board the jumps cover at its upper edge, in pixels. */
-export const EDGE = 60;
+const EDGE = 60;
 /** Room above what a wider page has gone to, in pixels. */
 const GAP = 16;
 
