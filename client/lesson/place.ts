@@ -58,16 +58,18 @@ export const boxOf = (element: Element): WindowBox => {
 /** How far from the window's edge a ring stays, so that all of it is seen, in pixels. */
 const RIM = 5;
 
+/** Whether it lies in the window's lower half, as a phone's bar does, however high it is. */
+const isLow = ({ top, height }: WindowBox): boolean => top + height / 2 > window.innerHeight / 2;
+
 /** What can be seen of a target in the window, and above a phone's bar, which has the words in it; null where nothing can. */
 export function seenOf(target: Element): WindowBox | null {
   const { left, top, width, height } = boxOf(target);
   const bar = document.querySelector('[data-shell="question"]');
   const over = bar && !bar.contains(target) ? boxOf(bar) : null;
-  const isLow = over !== null && over.top + over.height / 2 > window.innerHeight / 2;
   const from = { x: Math.max(left, RIM), y: Math.max(top, RIM) };
   const to = {
     x: Math.min(left + width, window.innerWidth - RIM),
-    y: Math.min(top + height, (isLow ? over.top : window.innerHeight) - RIM),
+    y: Math.min(top + height, (over && isLow(over) ? over.top : window.innerHeight) - RIM),
   };
   return to.x > from.x && to.y > from.y
     ? { left: from.x, top: from.y, width: to.x - from.x, height: to.y - from.y }
@@ -113,11 +115,10 @@ const scroll = (what: Element | Window, by: number): void => {
 /** What is in sight between the question's bar and the words of the lesson. */
 export function sightBetween(bar: WindowBox | null, words: WindowBox | null): Sight {
   const sight = { top: 0, bottom: window.innerHeight };
-  for (const { top, height } of [bar, words].filter((box) => box !== null)) {
-    if (height === 0) continue;
-    // On a phone the bar stands on the lower edge, however high it is.
-    if (top + height / 2 > window.innerHeight / 2) sight.bottom = Math.min(sight.bottom, top);
-    else sight.top = Math.max(sight.top, top + height);
+  for (const box of [bar, words].filter((each) => each !== null)) {
+    if (box.height === 0) continue;
+    if (isLow(box)) sight.bottom = Math.min(sight.bottom, box.top);
+    else sight.top = Math.max(sight.top, box.top + box.height);
   }
   // Once the page is scrolled a phone's jumps lie over its upper edge.
   const jumps = document.querySelector('[data-jumps]')?.getBoundingClientRect().height ?? 0;

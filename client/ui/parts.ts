@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { colour, font, radius, shadow, size, space } from '../theme';
 
 /** A panel that lies on the table. */
@@ -136,13 +136,18 @@ export const Code = styled.code`
   font-size: 0.9em;
 `;
 
-/** Read out, not shown. */
-export const Spoken = styled.span`
+/** Read out, not shown: where that is so only sometimes. */
+export const spoken = css`
   position: absolute;
   width: 1px;
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
+`;
+
+/** Read out, not shown. */
+export const Spoken = styled.span`
+  ${spoken}
   white-space: nowrap;
 `;
 

@@ -22,6 +22,11 @@ export function nearest<F extends Frame, K extends F['op']>(g: { agenda: F[] }, 
   return g.agenda.findLast((frame): frame is F & { op: K } => frame.op === op);
 }
 
+/** What the topmost frame of a kind has begun: the frame right above it, undefined while nothing is there; the lowest frame where none is of the kind. */
+export function begunBy<F extends Frame>(g: { agenda: F[] }, op: F['op']): F | undefined {
+  return g.agenda[g.agenda.findLastIndex((frame) => frame.op === op) + 1];
+}
+
 /**
  * Asks one player and comes back to `frame` with the picks. A choice with one possible outcome answers itself.
  * `min` and `max` default to 1; fewer options than `min` lower it (as far as possible).

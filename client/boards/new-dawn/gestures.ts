@@ -1,4 +1,4 @@
-import { completed } from '../../../games/new-dawn/rules/ending';
+import { hasCompletedAll } from '../../../games/new-dawn/rules/ending';
 import type { NewDawn } from '../../../games/new-dawn/state';
 import type { GesturesOf } from '../../table';
 
@@ -20,5 +20,5 @@ export const gestures: GesturesOf<NewDawn> = {
   liberate: 'capture',
   raids: 'unsettle',
   // With the last card the end of the match is certain (C13.3).
-  agenda: ({ seat }, view) => (seat !== undefined && completed(view, seat) === view.victory.length ? 'last' : 'wonder'),
+  agenda: ({ seat }, view) => (seat !== undefined && hasCompletedAll(view, seat) ? 'last' : 'wonder'),
 };

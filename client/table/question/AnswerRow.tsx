@@ -64,7 +64,7 @@ export function AnswerRow({ question, answers, folded, begun, onBoard, keys }: P
   const label = say(all ? 'bar.listLess' : 'bar.listAll', { n: listed.length });
   if (shown.length === 0 && single && !list && greyed.length === 0) return null;
   return (
-    <Frame data-answers data-folded={folded} data-begun={begun} data-back={onBoard}>
+    <Frame data-folded={folded} data-begun={begun} data-back={onBoard}>
       {shown.length > 0 && (
         <Options folded={folded} either={either} label={say('bar.options')}>
           {alike.map(([option, ...equal]) =>

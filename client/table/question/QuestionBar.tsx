@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { Option, Question } from '../../../games/kit/core';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import { plain } from '../../../games/kit/text/words';
 import { colour, medium, narrow, radius, shadow, space } from '../../theme';
-import { Spoken } from '../../ui/parts';
+import { Spoken, spoken } from '../../ui/parts';
 import { useUi } from '../../words';
 import { BAR } from '../layout';
 import { useQuestion, useTable, useView } from '../TableContext';
@@ -45,13 +45,9 @@ const Bar = styled.section`
   /* After the match nothing is answered here, and the scores say themselves who has won: it is only heard. */
   ${medium} {
     &[data-over='true'] {
-      position: absolute;
-      width: 1px;
-      height: 1px;
+      ${spoken}
       min-height: 0;
       padding: 0;
-      overflow: hidden;
-      clip-path: inset(50%);
     }
   }
   ${narrow} {
@@ -66,15 +62,6 @@ const Bar = styled.section`
       padding-inline: ${space.s};
     }
   }
-`;
-
-/** Only heard. */
-const HIDDEN = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
 `;
 
 /** What is asked, and the answers: in one row where they fit, before the bar's end. */
@@ -100,8 +87,6 @@ const Asking = styled.div`
     grid-template-columns: minmax(0, 1fr);
     align-content: center;
     min-height: 2.75rem;
-  }
-  ${medium} {
     /* Above the answers it takes no more height than it needs. */
     [data-rows='true'] > & {
       min-height: 0;
@@ -127,16 +112,14 @@ const Wording = styled.div`
     [data-rows='true'] & {
       flex: 1 1 100%;
     }
-  }
-  /* What has been picked, and what it brings, takes its place. */
-  ${medium} {
+    /* What has been picked, and what it brings, takes its place. */
     :not([data-rows='true']) > * > &[data-answered='true'] {
-      ${HIDDEN}
+      ${spoken}
     }
   }
   ${narrow} {
     &[data-answered='true'] {
-      ${HIDDEN}
+      ${spoken}
     }
   }
 `;

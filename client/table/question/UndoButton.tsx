@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { questionOf } from '../../../games/kit/moves';
 import { colour, narrow, radius, shadow, size, space } from '../../theme';
 import { Button } from '../../ui/Button';
+import { spoken } from '../../ui/parts';
 import { useUi } from '../../words';
 import { useTable, useView } from '../TableContext';
 import { Tokens } from '../Tokens';
@@ -20,11 +21,7 @@ const Box = styled.div`
 /** On a phone the arrow is enough for the eye. */
 const Label = styled.span`
   ${narrow} {
-    position: absolute;
-    overflow: hidden;
-    width: 1px;
-    height: 1px;
-    clip-path: inset(50%);
+    ${spoken}
   }
 `;
 

@@ -36,6 +36,7 @@ export interface Answers {
   list: (() => void) | null;
 }
 
+/** Sorts the answers of a question that is open to me by where they are offered: on the table, in the bar, at its end. */
 export function useAnswers(question: Question, rules: Ruleset): Answers {
   const view = useView();
   const { passing = PASSING, standsFor, standing = [], alsoInBar = [] } = useModule();

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { GiSandsOfTime } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { Closing } from '../../../games/kit/ruleset';
+import { plain } from '../../../games/kit/text/words';
 import { colour, radius, size, space } from '../../theme';
 import { useUi } from '../../words';
 import { useTable, useView } from '../TableContext';
 import { SeatName, Tokens } from '../Tokens';
-import { plain } from '../../../games/kit/text/words';
 
 const Badge = styled.button`
   display: inline-flex;

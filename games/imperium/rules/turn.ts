@@ -1,4 +1,4 @@
-import { ask, askAlways, picked, push, type Asking } from '../../kit/agenda';
+import { ask, askAlways, begunBy, picked, push, type Asking } from '../../kit/agenda';
 import type { ComponentId, Frame, Option, Refusal, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { startEffect } from '../../kit/effect/run';
@@ -109,7 +109,7 @@ export function course(g: Imperium, seat: Seat): TurnCourse | null {
 
 /** Does something go on that the turn has begun without an action? */
 function isBesideActions(g: Imperium, seat: Seat): boolean {
-  const begun = g.agenda[g.agenda.findLastIndex(({ op }) => op === 'turn') + 1];
+  const begun = begunBy(g, 'turn');
   return begun !== undefined && (begun.op !== 'play' || player(g, seat).freePlayed.includes(begun.card));
 }
 

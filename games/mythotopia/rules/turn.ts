@@ -1,4 +1,4 @@
-import { askAlways, picked, push } from '../../kit/agenda';
+import { askAlways, begunBy, picked, push } from '../../kit/agenda';
 import type { Frame, Option, Refusal, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { kindOf } from '../../kit/optionKinds';
@@ -243,8 +243,8 @@ export function course(g: Mythotopia, seat: Seat): TurnCourse | null {
   return { taken: g.actions, of: ACTIONS };
 }
 
-function isFreeGoingOn({ agenda }: Mythotopia): boolean {
-  const begun = agenda[agenda.findLastIndex(({ op }) => op === 'turn') + 1];
+function isFreeGoingOn(g: Mythotopia): boolean {
+  const begun = begunBy(g, 'turn');
   if (begun?.op === 'effect') return textOf(begun.card)?.timing === 'free';
   return begun?.op === 'moveByRoad' || begun?.op === 'store';
 }

@@ -41,11 +41,13 @@ export function standing(g: NewDawn): Standing {
   return { winners, scores, details, ties };
 }
 
+/** Whether a seat has completed every victory card: then this round is the last (C13.3). */
+export const hasCompletedAll = (g: NewDawn, seat: Seat): boolean => completed(g, seat) === g.victory.length;
+
 /** By whom every victory card has been completed, and the turns that are left of the round (C13.3). */
 export function closing(g: NewDawn): Closing | null {
-  const [seat] = [...g.players.keys()].filter(
-    (each) => g.victory.length > 0 && completed(g, each) === g.victory.length,
-  );
+  // Before the deal there are none to be completed.
+  const seat = [...g.players.keys()].find((each) => g.victory.length > 0 && hasCompletedAll(g, each));
   if (seat === undefined) return null;
   const what = player(g, seat).marks.at(-1) ?? '';
   const order = seatsInOrder(g);
@@ -56,7 +58,7 @@ export function closing(g: NewDawn): Closing | null {
 
 /** Ends the match at the start of a round if a player has completed every victory card (C13.3). */
 export function checkEnd(g: NewDawn): void {
-  if (g.players.some((_, seat) => completed(g, seat) === g.victory.length)) finish(g, 'agendas');
+  if (g.players.some((_, seat) => hasCompletedAll(g, seat))) finish(g, 'agendas');
 }
 
 /** Ends a match of bots at its turn cap. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 import type { Language } from '../../../games/kit/text/words';
-import { until } from './until';
+import { PATIENCE, until } from './until';
 import { says, type Say } from './words';
 
 /** The drawer's content; panels of the board fold, too. */
@@ -64,7 +64,7 @@ export class Table {
         sentence: bar.querySelector('p[aria-live]')?.textContent.trim() ?? '',
       }),
       undefined,
-      { timeout: 1000 },
+      { timeout: PATIENCE },
     );
   }
 
