@@ -76,7 +76,7 @@ const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 ${space.m};
+  gap: 0 ${space.s};
   font-size: ${size.small};
   a {
     display: inline-flex;

@@ -86,9 +86,9 @@ export const hu: UiCatalogue = {
   'lesson.playOn': 'Ha szeretnéd, itt tovább játszhatsz.',
   'lesson.you': 'Tanuló',
   'here.now': 'Játék egy bot ellen',
-  'here.setUp': 'Ezen az eszközön',
+  'here.setUp': 'Egy eszközön',
   'here.text':
-    '„Ezen az eszközön”: egyedül botok ellen, vagy barátokkal kézről kézre adva; a kezetekben lévő kártyák rejtve maradnak, és semmi sem megy át az interneten.',
+    '„Egy eszközön”: egyedül botok ellen, vagy barátokkal kézről kézre adva; a kezetekben lévő kártyák rejtve maradnak, és semmi sem megy át az interneten.',
   'here.instead': 'Inkább ezen az eszközön játszom',
 
   'create.title': 'Asztal nyitása',
@@ -199,7 +199,7 @@ export const hu: UiCatalogue = {
   'problem.forbidden': 'Ennek a böngészőnek már nincs joga ahhoz a helyhez.',
   'problem.present': 'Ez a játékos már visszatért az asztalhoz.',
 
-  'local.title': '{title} ezen az eszközön',
+  'local.title': '{title} egy eszközön',
   'local.left': 'A legutóbbi asztalod',
   'local.continue': 'Folytatás',
   'local.new': 'Új asztal',
