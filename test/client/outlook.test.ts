@@ -66,40 +66,48 @@ test('what every answer brings is no consequence of one', () => {
   expect(commonTo([outlook(pile), outlook()])).toEqual([]);
 });
 
-test('what is both paid and gained is told apart; a net change without both, or of others, stays', () => {
-  const paid = { k: 'pay', seat: 0, n: 2, what: 'wood', from: 'goods 0 wood' };
+describe('apart', () => {
+  const paid = { k: 'pay', seat: 0, n: 2, what: 'wood', from: 'goods 0 wood', into: 'bank' };
   const gained = { k: 'gain', seat: 0, n: 1, what: 'wood', into: 'goods 0 wood' };
   const net = { seat: 0, what: 'wood', n: -1 };
-  expect(apart([net], [paid, gained])).toEqual([
-    { ...net, n: -2 },
-    { ...net, n: 1 },
-  ]);
-  expect(apart([{ ...net, n: -2 }], [paid])).toEqual([{ ...net, n: -2 }]);
-  expect(
-    apart(
-      [
-        { ...net, seat: 1 },
-        { ...net, seat: null },
-      ],
-      [paid, gained],
-    ),
-  ).toEqual([
-    { ...net, seat: 1 },
-    { ...net, seat: null },
-  ]);
-  // What the events do not explain is told as it is counted.
-  expect(apart([{ ...net, n: 5 }], [paid, gained])).toEqual([{ ...net, n: 5 }]);
-});
 
-test('cards that leave a hand and come into it are told apart as well', () => {
-  const built = { k: 'build', seat: 0, cards: ['a'], from: 'hand 0', into: 'empire 0' };
-  const drawn = { k: 'draw', seat: 0, cards: ['b', 'c'], from: 'deck 0', into: 'hand 0' };
-  const net = { seat: 0, what: 'hand', n: 1 };
-  expect(apart([net], [built, drawn])).toEqual([
-    { ...net, n: -1 },
-    { ...net, n: 2 },
-  ]);
-  expect(apart([{ ...net, what: 'deck', n: -2 }], [built, drawn])).toEqual([{ ...net, what: 'deck', n: -2 }]);
+  test('what is both paid and gained; a net change without both, or of others, stays', () => {
+    expect(apart({ changes: [net], events: [paid, gained] })).toEqual([
+      { ...net, n: -2 },
+      { ...net, n: 1 },
+    ]);
+    expect(apart({ changes: [{ ...net, n: -2 }], events: [paid] })).toEqual([{ ...net, n: -2 }]);
+    const others = [
+      { ...net, n: -2, seat: 1 },
+      { ...net, n: -2, seat: null },
+    ];
+    expect(apart({ changes: others, events: [{ ...paid, from: 'goods 1 wood', seat: 1 }] })).toEqual(others);
+    // What the events do not explain is told as it is counted.
+    expect(apart({ changes: [{ ...net, n: 5 }], events: [paid, gained] })).toEqual([{ ...net, n: 5 }]);
+  });
+
+  test('a price that comes back in the same number, though nothing has changed', () => {
+    expect(apart({ changes: [], events: [paid, { ...gained, n: 2 }] })).toEqual([
+      { ...net, n: -2 },
+      { ...net, n: 2 },
+    ]);
+    // From one place of a player to another is no price.
+    expect(apart({ changes: [], events: [{ ...paid, into: 'store 0 wood' }] })).toEqual([]);
+    // Nor is what is paid alone, without being counted.
+    expect(apart({ changes: [], events: [paid] })).toEqual([]);
+  });
+
+  test('cards that leave a hand and come into it', () => {
+    const built = { k: 'build', seat: 0, cards: ['a'], from: 'hand 0', into: 'empire 0' };
+    const drawn = { k: 'draw', seat: 0, cards: ['b', 'c'], from: 'deck 0', into: 'hand 0' };
+    const hand = { seat: 0, what: 'hand', n: 1 };
+    expect(apart({ changes: [hand], events: [built, drawn] })).toEqual([
+      { ...hand, n: -1 },
+      { ...hand, n: 2 },
+    ]);
+    const deck = { ...hand, what: 'deck', n: -2 };
+    expect(apart({ changes: [deck], events: [built, drawn] })).toEqual([deck]);
+  });
 });
 
 test('what comes stands after an arrow where the same player has given something up for it', () => {

@@ -147,9 +147,7 @@ export function Consequences({ of: picks, without = [], most = 4 }: Props) {
   const isSaidThen = then === 'over' || (final === 'otherPlayer' && !mine && others.length > 0);
   return (
     <Lines>
-      <ChangeFigures
-        changes={apart(without.length === 0 ? changes : changes.filter((each) => !isAmong(each, without)), events)}
-      />
+      <ChangeFigures changes={apart({ changes: changes.filter((each) => !isAmong(each, without)), events })} />
       {idle && (
         <Then>
           {say('outlook.idle')}

@@ -11,7 +11,7 @@ import { usePreview } from '../viewer/preview';
 import { ChangeFigures } from './Consequences';
 import { FinalSign, useFinal } from './Final';
 import { isPassing } from './options';
-import { isAmong, isNothing, isSaid } from './outlook';
+import { apart, isAmong, isNothing, isSaid } from './outlook';
 
 const Choice = styled(Button)`
   position: relative;
@@ -77,7 +77,7 @@ export function OptionButton({ option, without = [], confirms = false }: Props) 
   const { passing = PASSING } = useModule();
   const meaning = ask.meaning(option);
   const outlook = ask.outlook([option]);
-  const changes = outlook?.changes ?? [];
+  const changes = outlook ? apart(outlook) : [];
   const final = useFinal(outlook?.final);
   const idle =
     outlook !== null && ask.question !== null && !isPassing(option, passing) && isNothing(outlook, ask.question);

@@ -115,21 +115,43 @@ function movedOf(counted: string, { what, n, cards }: GameEvent, spot: string | 
   return what === undefined && spot?.split(' ')[0] === counted ? (cards?.length ?? n ?? 0) : 0;
 }
 
-/** Changes with price and gain apart, where something is both paid and gained: −2 and +1 rather than −1. */
-export const apart = (changes: readonly Change[], events: readonly GameEvent[]): Change[] =>
-  changes.flatMap((change) => {
-    const { seat, what, n } = change;
+/** How much of what is counted of a seat events pay from its places and bring into them; what only goes from one to another does neither. */
+function paidAndGained(events: readonly GameEvent[], seat: Seat, what: string): { paid: number; gained: number } {
+  const sum = { paid: 0, gained: 0 };
+  for (const event of events) {
+    const [leaves, comes] = [isOf(event.from, seat), isOf(event.into, seat)];
+    if (comes) sum.gained += movedOf(what, event, event.into);
+    if (leaves) sum.paid += movedOf(what, event, event.from);
+  }
+  return sum;
+}
+
+/** Tokens that seats both pay and gain in the same number: they are no change, and yet a price. */
+function evenTokens(changes: readonly Change[], events: readonly GameEvent[]): Change[] {
+  const paid = events.flatMap(({ seat, what, from, into }) =>
+    seat !== undefined && what !== undefined && isOf(from, seat) && !isOf(into, seat) ? [{ seat, what, n: 0 }] : [],
+  );
+  return paid.filter(
+    ({ seat, what }, i) =>
+      !changes.some((change) => change.seat === seat && change.what === what) &&
+      paid.findIndex((each) => each.seat === seat && each.what === what) === i,
+  );
+}
+
+/**
+ * What an answer changes, with price and gain apart where something is both paid and gained: −2 and +1 rather than −1. What is paid and
+ * comes back in the same number is a price, too.
+ */
+export const apart = ({ changes, events }: Pick<Outlook, 'changes' | 'events'>): Change[] =>
+  [...changes, ...evenTokens(changes, events)].flatMap((change) => {
+    const { seat, n } = change;
     if (seat === null) return [change];
-    let [gained, paid] = [0, 0];
-    for (const event of events) {
-      if (isOf(event.into, seat)) gained += movedOf(what, event, event.into);
-      if (isOf(event.from, seat)) paid += movedOf(what, event, event.from);
-    }
+    const { paid, gained } = paidAndGained(events, seat, change.what);
     const isWhole = paid > 0 && gained > 0 && gained - paid === n;
-    return isWhole
-      ? [
-          { ...change, n: -paid },
-          { ...change, n: gained },
-        ]
-      : [change];
+    if (isWhole)
+      return [
+        { ...change, n: -paid },
+        { ...change, n: gained },
+      ];
+    return n === 0 ? [] : [change];
   });

@@ -6,6 +6,7 @@ import { colour, radius, shadow, size, space } from '../../theme';
 import { useUi } from '../../words';
 import { useQuestion } from '../TableContext';
 import { ChangeFigures } from '../question/Consequences';
+import { apart } from '../question/outlook';
 import { Tokens } from '../Tokens';
 import { beside } from '../viewer/beside';
 
@@ -101,21 +102,24 @@ export function OptionMenu({ title, anchor, options, onClose, onOpen }: Props) {
   return createPortal(
     <List ref={list} role="menu" aria-label={title} onKeyDown={onKeyDown}>
       <Name role="presentation">{title}</Name>
-      {options.map((option) => (
-        <button
-          key={option}
-          type="button"
-          role="menuitemradio"
-          data-option={option}
-          aria-checked={ask.selected.includes(option)}
-          onClick={() => close(() => ask.pick(option))}
-        >
-          <span>
-            <Tokens tokens={ask.meaning(option)} still />
-          </span>
-          <ChangeFigures changes={ask.outlook([option])?.changes ?? []} />
-        </button>
-      ))}
+      {options.map((option) => {
+        const outlook = ask.outlook([option]);
+        return (
+          <button
+            key={option}
+            type="button"
+            role="menuitemradio"
+            data-option={option}
+            aria-checked={ask.selected.includes(option)}
+            onClick={() => close(() => ask.pick(option))}
+          >
+            <span>
+              <Tokens tokens={ask.meaning(option)} still />
+            </span>
+            {outlook && <ChangeFigures changes={apart(outlook)} />}
+          </button>
+        );
+      })}
       {onOpen && (
         <button type="button" role="menuitem" onClick={() => close(onOpen)}>
           {say('spot.show')}
