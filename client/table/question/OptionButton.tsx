@@ -77,10 +77,13 @@ export function OptionButton({ option, without = [], confirms = false }: Props) 
   const { passing = PASSING } = useModule();
   const meaning = ask.meaning(option);
   const outlook = ask.outlook([option]);
-  const changes = outlook ? apart(outlook) : [];
+  const passes = isPassing(option, passing);
+  // What a pass brings others follows from their tables, not from mine: the preview tells it.
+  const figures = (outlook ? apart(outlook) : []).filter(
+    (each) => !isAmong(each, without) && !(each.seat === seat ? isSaid(each, meaning) : passes && each.seat !== null),
+  );
   const final = useFinal(outlook?.final);
-  const idle =
-    outlook !== null && ask.question !== null && !isPassing(option, passing) && isNothing(outlook, ask.question);
+  const idle = outlook !== null && ask.question !== null && !passes && isNothing(outlook, ask.question);
   const chosen = ask.selected.includes(option);
   const order = ask.question?.ordered && chosen ? ask.selected.indexOf(option) + 1 : null;
   const hotkey = ask.hotkeyOf(option);
@@ -114,11 +117,7 @@ export function OptionButton({ option, without = [], confirms = false }: Props) 
           <span>
             <Tokens tokens={meaning} still />
           </span>
-          <ChangeFigures
-            changes={changes.filter(
-              (each) => !isAmong(each, without) && !(each.seat === seat && isSaid(each, meaning)),
-            )}
-          />
+          <ChangeFigures changes={figures} />
           {idle && <Idle>{say('outlook.idle')}</Idle>}
         </>
       )}

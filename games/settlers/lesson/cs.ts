@@ -7,7 +7,7 @@ export const words: LessonWords = {
   deal: 'S kartou své frakce můžeš místo toho uzavřít dohodu: za 1 jídlo ji zasuneš pod svou desku a zlato ({gold}) máš hned i v každém dalším kole. Uzavři dohodu: {card}. Zlatem lze platit místo dřeva, kamene i jídla.',
   faction:
     'Většina karet tvé frakce stojí i lokaci. Postav tuto kartu za {stone, plural, one {# kámen} few {# kameny} other {# kamenů}} a jednu svou lokaci: {card}.',
-  ground: 'Tahle vyrábí dál: {other}. Vzdej se raději této, své už vykonala: {card}.',
+  ground: 'Tahle vyrábí dál: {other}. Vzdej se raději této: {card}. Co přináší, dala už při stavbě, a víc z ní nebude.',
   activate:
     'Akční lokace funguje, když za ni zaplatíš. Použij ji: {card}. Dělník a kámen na ní zůstanou ležet do konce kola a získáš {points, plural, one {# bod} few {# body} other {# bodů}}. Zpravidla to jde jednou za kolo.',
   razeHand:

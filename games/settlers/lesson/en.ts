@@ -6,7 +6,7 @@ export const words = {
   deal: 'A card of your own faction can become a deal instead: for 1 food {card} goes under your board and gives {gold} gold now and in every round. Gold can be paid instead of any wood, stone or food.',
   faction:
     'Most cards of your own faction cost a location as well. Build {card} for {stone} stone and one of your locations.',
-  ground: '{other} goes on producing. Give up {card}, which has done what it is good for.',
+  ground: '{other} goes on producing. Give up {card}: what it brings came when it was built, and nothing more will.',
   activate:
     'An action location works when you pay for it. Activate {card}: a worker and a stone lie on it until the round ends, and you score {points} points. Most action locations work once per round.',
   razeHand:

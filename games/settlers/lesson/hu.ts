@@ -7,7 +7,8 @@ export const words: LessonWords = {
   deal: 'A saját frakciód kártyájával egyezményt is köthetsz: 1 ételért a táblád alá kerül, és most is, minden fordulóban is {gold} aranyat ad. Köss egyezményt ezzel: {card}. Az arannyal fa, kő vagy étel helyett is fizethetsz.',
   faction:
     'A saját frakciód legtöbb kártyája egy helyszínbe is kerül. Építsd meg ezt {stone} kőért és egy helyszínedért: {card}.',
-  ground: 'Ez tovább termel: {other}. Add fel inkább ezt: {card}; már megtette a magáét.',
+  ground:
+    'Ez tovább termel: {other}. Add fel inkább ezt: {card}; amit adott, azt megépítésekor adta, többet már nem hoz.',
   activate:
     'Az akcióhelyszín akkor működik, ha fizetsz érte. Használd ezt: {card}. Egy munkás és egy kő a forduló végéig rajta marad, te pedig {points} pontot kapsz. Fordulónként általában egyszer lehet.',
   razeHand:

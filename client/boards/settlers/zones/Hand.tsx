@@ -135,7 +135,8 @@ const Tag = styled.div`
 const Answers = styled.b`
   position: absolute;
   z-index: 1;
-  inset: -0.55rem -0.15rem auto auto;
+  /* Above the price. */
+  inset: -0.95rem -0.15rem auto auto;
   display: inline-flex;
   align-items: center;
   gap: 0.1rem;
