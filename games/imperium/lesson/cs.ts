@@ -8,7 +8,7 @@ export const words: LessonWords = {
     'Každý rozvoj {progress} je na konci 1 bod. A je to i platidlo: při placení může zastoupit 1 populaci nebo 2 materiály.',
   turn: 'Tohle je tvoje ruka. V tahu zahraješ jednu kartu za každý ze svých žetonů akcí {action}; máš {actions}.',
   exhaust:
-    'Karta {card} už leží před tebou. Co je na ní u přesýpacích hodin {exhaust}, smíš použít jednou za tah za žeton vyčerpání; těch máš {exhausts}. Klikni na ni a potvrď to: dobereš si kartu.',
+    'Karta {card} už leží před tebou. Co je na ní u přesýpacích hodin {exhaust}, smíš použít jednou za tah za žeton vyčerpání; těch máš {exhausts}. Vyber ji a potvrď to: dobereš si kartu.',
   region:
     'Teď použij akci: zahraj z ruky kartu {card}. Přinese populaci {what}: {n}. Špendlík {pinned} říká, že karta zůstane vyložená před tebou.',
   garrison:

@@ -7,7 +7,7 @@ export const words = {
     'Each progress {progress} is a point at the end. It is money, too: when you pay, one can stand for 1 population or for 2 material.',
   turn: 'This is your hand. In a turn you play one card with each of your {actions} action tokens {action}.',
   exhaust:
-    '{card} already lies before you. What it says beside the hourglass {exhaust} can be used once a turn, for one of your {exhausts} exhaust tokens. Click it and confirm: you draw a card.',
+    '{card} already lies before you. What it says beside the hourglass {exhaust} can be used once a turn, for one of your {exhausts} exhaust tokens. Pick it and confirm: you draw a card.',
   region:
     'Now use an action: play {card} from your hand. It brings {n} population {what}. The pin {pinned} says that it stays in play before you.',
   garrison:

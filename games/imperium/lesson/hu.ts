@@ -8,7 +8,7 @@ export const words: LessonWords = {
     'Minden haladás {progress} 1 pont a végén. De pénz is: fizetéskor egy haladás 1 népesség vagy 2 alapanyag helyett állhat.',
   turn: 'Ezek a kezedben lévő kártyák. A körödben mind a {actions} akciójelződdel {action} egy-egy kártyát játszhatsz ki.',
   exhaust:
-    'Ez már előtted fekszik: {card}. Ami a homokóra {exhaust} mellett áll rajta, azt körönként egyszer használhatod egy kimerültségjelzőért; ebből {exhausts} van. Kattints rá, és erősítsd meg: húzol egy kártyát.',
+    'Ez már előtted fekszik: {card}. Ami a homokóra {exhaust} mellett áll rajta, azt körönként egyszer használhatod egy kimerültségjelzőért; ebből {exhausts} van. Válaszd ezt, és erősítsd meg: húzol egy kártyát.',
   region:
     'Most egy akció jön: játszd ki a kezedből ezt: {card}. {n} népességet {what} kapsz érte. A tű {pinned} azt jelenti: játékban marad előtted.',
   garrison:

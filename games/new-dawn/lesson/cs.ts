@@ -20,11 +20,11 @@ export const words: LessonWords = {
   barbarian:
     'O pár tahů později stojí u brány barbar. Útočíš kartou {card}: {attack} a kostka proti {defence} a kostce. Při shodě vítězí obránce. Vyber kartu.',
   attack: 'Zvol útok.',
-  target: 'Klikni na barbara. Než potvrdíš, ukáže stůl obě strany a tvé šance.',
+  target: 'Vyber barbara. Než potvrdíš, ukáže stůl obě strany a tvé šance.',
   spoils: 'Poražen! To je žeton obchodu; utratíš ho později s kartou, na které leží. Polož ho sem: {card}.',
   dial: 'To byl tvůj tah. Až odehraje i {blue}, začne nové kolo a kotouč událostí se pootočí. Následuje na něm: {event}.',
   march:
-    'Směr určila kostka a každý barbar šel o jedno pole. Kam přijde, tam zmizí žetony kontroly, karavany i města. Klikni na barbara a mapa ukáže, kam může jít.',
+    'Směr určila kostka a každý barbar šel o jedno pole. Kam přijde, tam zmizí žetony kontroly, karavany i města. Vyber barbara a mapa ukáže, kam může jít.',
   caravan: '{card} je teď na 5. pozici. Tvá karavana míří sem: {place}. Vyber kartu.',
   arrive: 'Pošli karavanu sem: {place}.',
   gift: 'Přinesla žetony obchodu ({trade}) a můžeš si vzít kartu diplomacie městského státu. Vezmi si ji.',

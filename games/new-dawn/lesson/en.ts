@@ -21,11 +21,11 @@ export const words = {
   barbarian:
     'Some turns later a barbarian stands at your gate. You attack with {card}: {attack} and a die against {defence} and a die. The defender wins a tie. Choose the card.',
   attack: 'Choose to attack.',
-  target: 'Click the barbarian. Before you confirm, the table shows both sides and your chances.',
+  target: 'Pick the barbarian. Before you confirm, the table shows both sides and your chances.',
   spoils: 'Beaten! That brings a trade token, to be spent later with the card that it lies on. Put it on {card}.',
   dial: 'That was your turn. Once {blue} has had one, too, a new round begins, and the event dial turns on. Next on it: {event}.',
   march:
-    'A die has given the direction, and each barbarian has gone one space. Where one comes to, control tokens, caravans and cities are lost. Click one, and the map shows its ways.',
+    'A die has given the direction, and each barbarian has gone one space. Where one comes to, control tokens, caravans and cities are lost. Pick one, and the map shows its ways.',
   caravan: '{card} is in slot 5 now. Your caravan is on its way to {place}. Choose the card.',
   arrive: 'Send the caravan to {place}.',
   gift: 'It has brought {trade} trade tokens, and you may take the diplomacy card of the city-state. Take it.',

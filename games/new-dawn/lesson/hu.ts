@@ -22,12 +22,12 @@ export const words: LessonWords = {
   barbarian:
     'Néhány körrel később barbár áll a kapudnál. Ezzel támadsz: {card}; {attack} és egy kocka {defence} és egy kocka ellen. Döntetlennél a védő nyer. Válaszd a kártyát.',
   attack: 'Válaszd a támadást.',
-  target: 'Kattints a barbárra. Mielőtt véglegesíted, az asztal mutatja a két oldalt és az esélyeidet.',
+  target: 'Válaszd a barbárt. Mielőtt véglegesíted, az asztal mutatja a két oldalt és az esélyeidet.',
   spoils:
     'Legyőzted! Ez egy kereskedelemjelölő: később azzal a kártyával használod fel, amelyiken fekszik. Rakd ide: {card}.',
   dial: 'Ez volt a köröd. Ha {blue} is lépett, új forduló kezdődik, és továbbfordul az eseménytárcsa. Ez jön rajta: {event}.',
   march:
-    'Egy kocka adta meg az irányt, és minden barbár egy mezőt lépett. Ahová ér, ott elvész az irányításjelölő, a karaván és a város. Kattints egy barbárra: a térkép mutatja, merre mehet.',
+    'Egy kocka adta meg az irányt, és minden barbár egy mezőt lépett. Ahová ér, ott elvész az irányításjelölő, a karaván és a város. Válassz egy barbárt: a térkép mutatja, merre mehet.',
   caravan: '{card} most az 5. rekeszben van. A karavánod úton van ide: {place}. Válaszd a kártyát.',
   arrive: 'Küldd a karavánt ide: {place}.',
   gift: '{trade} kereskedelemjelölőt hozott, és elveheted a városállam diplomáciakártyáját. Vedd el.',
