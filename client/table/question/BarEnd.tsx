@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { GiCancel } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { Option, Question } from '../../../games/kit/core';
 import type { Change } from '../../../games/kit/foresee';
-import { medium, narrow, space } from '../../theme';
+import { colour, medium, narrow, space } from '../../theme';
 import { Button, IconButton } from '../../ui/Button';
 import { useUi } from '../../words';
 import { useQuestion } from '../TableContext';
@@ -45,6 +44,14 @@ const Room = styled.div`
       display: none;
     }
   }
+`;
+
+/** A bare cross in the colour of what is picked: nobody takes it for the way back, which is a round arrow without a frame. */
+const Clear = styled(IconButton)`
+  border-color: currentColor;
+  color: ${colour('chosen')};
+  font-size: 1.75rem;
+  line-height: 0.8;
 `;
 
 /** As wide as the usual words of what leads on. */
@@ -97,9 +104,9 @@ export function LeadingOn({ question, last, passes, common, either, keys }: Prop
     <>
       <Room>
         {ask.clear && (
-          <IconButton $kind="quiet" title={say('bar.clear')} aria-label={say('bar.clear')} onClick={ask.clear}>
-            <GiCancel aria-hidden />
-          </IconButton>
+          <Clear title={say('bar.clear')} aria-label={say('bar.clear')} onClick={ask.clear}>
+            <span aria-hidden>×</span>
+          </Clear>
         )}
       </Room>
       <WayOn>
