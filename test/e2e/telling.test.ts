@@ -154,7 +154,7 @@ test(
     await told.waitFor();
     const first = await told.getAttribute('data-telling');
     await page.keyboard.press('ArrowRight');
-    const last = (await told.getByRole('status').innerText()).trim();
+    const last = (await line.getByRole('status').innerText()).trim();
     if (!last.startsWith('1')) expect(await told.getAttribute('data-telling')).not.toBe(first);
     await page.keyboard.press('Escape');
     await told.waitFor({ state: 'detached' });

@@ -4,6 +4,7 @@ import type { Change } from '../../../games/kit/foresee';
 import { colour, medium, narrow, size, space, wide } from '../../theme';
 import { Button } from '../../ui/Button';
 import { useUi } from '../../words';
+import { atMost, inLines } from '../inLines';
 import { useQuestion } from '../TableContext';
 import { Tokens } from '../Tokens';
 import { ChangeFigures, Consequences } from './Consequences';
@@ -33,18 +34,15 @@ const Line = styled.div`
   }
   /* In running text, the rest of which is scrolled to, so that the table below keeps its room. */
   ${narrow} {
-    display: block;
-    /* Whole lines, each as high as a sign. */
-    max-height: calc(3 * 1.5em);
-    overflow-y: auto;
-    line-height: 1.5;
+    /* Each line is as high as a sign. */
+    ${inLines(3, 1.5, 'raised')}
     /* What was before has gone by. */
     [data-begun='true'] &:not([data-told]) {
       display: none;
     }
     /* Below the sentence there is less of it. */
     [data-answered='false'] ~ & {
-      max-height: calc(2 * 1.5em);
+      ${atMost(2, 1.5)}
     }
     > b {
       margin-inline-end: ${space.s};

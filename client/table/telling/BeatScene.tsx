@@ -86,9 +86,6 @@ const Caption = styled.div`
     font-size: ${size.body};
     font-weight: 600;
   }
-  button {
-    pointer-events: auto;
-  }
   /* What lies below may be under the drawer. */
   ${narrow} {
     order: -1;
@@ -103,12 +100,12 @@ interface Props {
   beat: Beat;
   /** The table, on which things have places. */
   table: RefObject<HTMLElement | null>;
-  /** What leads on, where the reader steps. */
-  children?: ReactNode;
+  /** The reader steps through a turn: it stays until they go on. */
+  stepped?: boolean;
 }
 
 /** One thing that somebody else has done: the card large, coming from where it was and going where it went, and a sentence. */
-export default function BeatScene({ beat, table, children }: Props) {
+export default function BeatScene({ beat, table, stepped = false }: Props) {
   const view = useView();
   const { seat, words, components, zones } = useTable();
   const { ComponentFace } = useModule();
@@ -124,7 +121,7 @@ export default function BeatScene({ beat, table, children }: Props) {
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepClear(layer.current, table.current, beat), [table, beat]);
   return (
-    <Layer ref={layer} data-telling={beat.n} data-asked={question !== null && !children}>
+    <Layer ref={layer} data-telling={beat.n} data-asked={question !== null && !stepped}>
       {shown.length > 0 && (
         <Cards aria-hidden>
           {shown.map((id) => (
@@ -135,7 +132,7 @@ export default function BeatScene({ beat, table, children }: Props) {
           ))}
         </Cards>
       )}
-      <Caption role={children ? 'group' : undefined} aria-hidden={children ? undefined : true}>
+      <Caption role={stepped ? 'group' : undefined} aria-hidden={stepped ? undefined : true}>
         <p>
           <Tokens tokens={words.event(view, beat.head)} still />
         </p>
@@ -148,7 +145,6 @@ export default function BeatScene({ beat, table, children }: Props) {
             ))}
           </ul>
         )}
-        {children}
       </Caption>
     </Layer>
   );

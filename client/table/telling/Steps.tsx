@@ -1,11 +1,30 @@
 import { useEffect, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { GiNextButton, GiPreviousButton } from 'react-icons/gi';
+import styled from 'styled-components';
+import { narrow, space } from '../../theme';
 import { Button, IconButton } from '../../ui/Button';
-import { Row } from '../../ui/parts';
 import { useUi } from '../../words';
 import type { Beat, TurnTold } from './beats';
 import BeatScene from './BeatScene';
+
+/** In the line over the question: however much is told of a step, the buttons stay where they are. */
+const Way = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space.s};
+  /* The one with a word. */
+  && > :last-child {
+    padding-inline: ${space.s};
+  }
+  ${narrow} {
+    flex: 1;
+    > :last-child {
+      margin-inline-start: auto;
+    }
+  }
+`;
 
 /** A turn, step by step, in the reader's own time. */
 export default function Steps({
@@ -39,9 +58,10 @@ export default function Steps({
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [at, beats, onStep]);
   if (!beat) return null;
-  return createPortal(
-    <BeatScene key={beat.n} beat={beat} table={table}>
-      <Row>
+  return (
+    <>
+      {createPortal(<BeatScene key={beat.n} beat={beat} table={table} stepped />, document.body)}
+      <Way>
         <IconButton $kind="quiet" aria-label={say('telling.back')} disabled={at === 0} onClick={() => onStep(at - 1)}>
           <GiPreviousButton aria-hidden />
         </IconButton>
@@ -57,8 +77,7 @@ export default function Steps({
         <Button $small onClick={() => onStep(null)}>
           {say('telling.close')}
         </Button>
-      </Row>
-    </BeatScene>,
-    document.body,
+      </Way>
+    </>
   );
 }

@@ -5,10 +5,11 @@ import type { Core, GameEvent, Seat } from '../../../games/kit/core';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import type { ReceivedPosition, Snapshot } from '../../net/clientStore';
 import { changeSettings, TELLINGS, useSettings } from '../../settings';
-import { colour, narrow, radius, shadow, size, space } from '../../theme';
+import { colour, medium, narrow, radius, shadow, size, space } from '../../theme';
 import { IconButton } from '../../ui/Button';
 import { Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
+import { atMost, inLines } from '../inLines';
 import { LINE } from '../layout';
 import { NO_KINDS, TURN_EVENTS, belongingsOf, byTurn, concerns } from '../log/lines';
 import { signed, withoutMe, withoutStop } from '../question/outlook';
@@ -30,17 +31,19 @@ const Line = styled.section`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    &[data-whole] {
-      z-index: 1;
-      align-self: start;
-      padding: ${space.xs} ${space.s};
-      margin: 0 -${space.s};
-      overflow: visible;
-      border-radius: ${radius.m};
-      background: ${colour('raised')};
-      box-shadow: ${shadow.high};
-      line-height: 1.5;
-      white-space: normal;
+    ${medium} {
+      &[data-whole] {
+        z-index: 1;
+        align-self: start;
+        padding: ${space.xs} ${space.s};
+        margin: 0 -${space.s};
+        overflow: visible;
+        border-radius: ${radius.m};
+        background: ${colour('raised')};
+        box-shadow: ${shadow.high};
+        line-height: 1.5;
+        white-space: normal;
+      }
     }
   }
   [data-mine] {
@@ -91,15 +94,12 @@ const Line = styled.section`
       grid-column: 1;
     }
     > p {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 5;
+      ${inLines(3, 1.3, 'surface')}
       font-size: ${size.tiny};
-      line-height: 1.3;
       white-space: normal;
-      &[data-whole] {
-        -webkit-line-clamp: none;
-        margin: 0;
+      /* What it has come to has a line below. */
+      &:has(~ b) {
+        ${atMost(2, 1.3)}
       }
     }
     > :not(p, b) {
@@ -113,9 +113,13 @@ const Line = styled.section`
     > button:last-of-type {
       display: none;
     }
+    /* Each step is told over the table. */
+    &[data-stepping='true'] > :is(p, b) {
+      display: none;
+    }
     /* What is about to be done takes the place of what was. */
     &:not([data-told='true']),
-    &:has(~ * [data-told='true']) {
+    &:not([data-stepping='true']):has(~ * [data-told='true']) {
       height: 0;
       border: 0;
       overflow: hidden;
@@ -189,6 +193,7 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table, 
   const index = Math.min(at?.turn ?? turns.length - 1, turns.length - 1);
   const turn = turns[index];
   const look = (n: number, beat: number | null): void => setLooked({ since: from, turn: n, beat });
+  const step = turn && typeof at?.beat === 'number' ? Math.min(at.beat, turn.beats.length - 1) : null;
   const told = useSum(turn, rules);
   const [allOf, setAllOf] = useState<TurnTold | undefined>(undefined);
   const all = turn !== undefined && allOf === turn;
@@ -198,7 +203,11 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table, 
   const [wanted, setWanted] = useState<{ asked: number | undefined; shown: boolean } | null>(null);
   const ends = closing !== null && (wanted && wanted.asked === question?.n ? wanted.shown : announced);
   return (
-    <Line aria-label={say('telling.title')} data-told={turn !== undefined || closing !== null}>
+    <Line
+      aria-label={say('telling.title')}
+      data-told={turn !== undefined || closing !== null}
+      data-stepping={step !== null}
+    >
       {closing && (
         <ClosingBadge closing={closing} shown={ends} onShow={() => setWanted({ asked: question?.n, shown: !ends })} />
       )}
@@ -209,13 +218,13 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table, 
           turn && <Sum turn={turn} told={told} most={all ? Infinity : SAID} />
         )}
       </p>
-      {!ends && !all && told.length > SAID && (
+      {!ends && !all && step === null && told.length > SAID && (
         <Rest type="button" onClick={() => setAllOf(turn)}>
           {say('telling.and', { n: told.length - SAID })}
         </Rest>
       )}
       {turn && !ends && <Brought turn={turn} rules={rules} trail={trail} />}
-      {turn && turns.length > 1 && (
+      {turn && step === null && turns.length > 1 && (
         <>
           <IconButton
             $kind="quiet"
@@ -238,7 +247,7 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table, 
           </IconButton>
         </>
       )}
-      {turn && (
+      {turn && step === null && (
         <IconButton
           $kind="quiet"
           aria-label={say('telling.step')}
@@ -247,6 +256,11 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table, 
         >
           <GiPlayButton aria-hidden />
         </IconButton>
+      )}
+      {turn && step !== null && (
+        <Suspense>
+          <Steps turn={turn} at={step} table={table} onStep={(beat) => look(index, beat)} onLook={onLook} />
+        </Suspense>
       )}
       <IconButton
         $kind="quiet"
@@ -259,17 +273,6 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table, 
         <Spoken>{say('telling.speed', { speed })}</Spoken>
         <small aria-hidden>{speed}</small>
       </IconButton>
-      {turn && typeof at?.beat === 'number' && (
-        <Suspense>
-          <Steps
-            turn={turn}
-            at={Math.min(at.beat, turn.beats.length - 1)}
-            table={table}
-            onStep={(beat) => look(index, beat)}
-            onLook={onLook}
-          />
-        </Suspense>
-      )}
     </Line>
   );
 }
