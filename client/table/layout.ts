@@ -15,6 +15,13 @@ export const Layout = styled.div`
   max-width: 120rem;
   margin-inline: auto;
   padding: ${space.s} ${space.m} ${space.m};
+  /* One column, of which the question is the last: it lies at the window's edge also where the page ends. */
+  ${narrow} {
+    display: flex;
+    flex-direction: column;
+    min-height: 100dvh;
+    padding-bottom: 0;
+  }
   /* What lies at the foot of the window covers nothing for good. */
   ${medium} {
     padding-bottom: calc(${space.m} + var(--said));
@@ -40,7 +47,7 @@ export const Main = styled.div`
   min-width: 0;
   grid-column: 1 / -1;
   ${narrow} {
-    min-height: calc(100dvh - 8rem);
+    display: contents;
   }
   ${desk} {
     grid-column: 1;
@@ -104,6 +111,13 @@ export const BarBox = styled.div`
       display: flex;
       flex-direction: column;
       max-height: 45dvh;
+    }
+    /* Round an open drawer nothing moves with a pick (phone/Drawer.tsx). What a lesson says has its room besides. */
+    &:has([data-holding]:not([hidden], [data-tall='true'])) {
+      display: flex;
+      flex-direction: column;
+      min-height: min(var(--held, 0px), 45dvh + var(--said));
+      max-height: calc(45dvh + var(--said));
     }
   }
 `;

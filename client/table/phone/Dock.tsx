@@ -7,6 +7,9 @@ const Box = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 0;
+  [data-held] > & {
+    flex: 1;
+  }
   container: board / inline-size;
   border-top: 1px solid ${colour('line')};
   background: ${colour('ground')};
@@ -20,6 +23,10 @@ const Row = styled.div`
   align-items: center;
   gap: 0 ${space.m};
   min-height: 2.75rem;
+  [data-held] & {
+    flex: 1;
+    grid-template-rows: auto minmax(0, 1fr);
+  }
   padding-inline: ${space.m};
   > div:last-child {
     display: contents;

@@ -1,7 +1,8 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import { colour, DRAWER, space, TALL_DRAWER } from '../../theme';
 import { FoldHeading } from '../../ui/Folding';
+import { useHeld } from '../question/useHeld';
 import type { PinnedProps } from '../Slots';
 import { useQuestion } from '../TableContext';
 
@@ -19,7 +20,17 @@ const Holding = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   border-top: 1px solid ${colour('lineSoft')};
+  /* It takes what room there is, were it that of one strip, and asks for no more. */
+  [data-held] &:not([data-tall='true']) {
+    contain: size;
+    contain-intrinsic-height: 3.25rem;
+    min-height: 3.25rem;
+    max-height: none;
+  }
 `;
+
+/** All that is pinned. */
+const pinnedOf = (box: HTMLElement): HTMLElement | null => box.closest<HTMLElement>('[data-shell="question"]');
 
 /** Scrolls a box no further than it takes to have all of something in sight. */
 function intoView(box: HTMLElement, { top, bottom }: DOMRect): void {
@@ -28,9 +39,16 @@ function intoView(box: HTMLElement, { top, bottom }: DOMRect): void {
   else if (top < within.top) box.scrollTop -= within.top - top;
 }
 
+/** Scrolls a box to its beginning, or so far that the first of what can be picked is in sight. */
+function toFirst(box: HTMLElement): void {
+  box.scrollTop = 0;
+  const first = box.querySelector('[data-selectable="true"]');
+  if (first) intoView(box, first.getBoundingClientRect());
+}
+
 /** Opens when something in it can be picked, and folds when that is elsewhere; until then it stays as it was left. */
 export default function Drawer({ title, keys, tall = false, children }: PinnedProps) {
-  const { question, isSelectable, selected, held } = useQuestion();
+  const { question, isSelectable, selected, narrowed, held } = useQuestion();
   const id = useId();
   const [{ asking, open }, put] = useState({ asking: '', open: true });
   const asked = keys.some(isSelectable);
@@ -43,7 +61,13 @@ export default function Drawer({ title, keys, tall = false, children }: PinnedPr
       delete dataset.drawer;
     };
   }, [open]);
-  const holding = useRef<HTMLDivElement>(null);
+  const begun = selected.length > 0 || narrowed !== null;
+  // What a pick brings takes its room from the drawer's lower end, and no card moves under the finger.
+  const holding = useHeld<HTMLDivElement>(open && !tall ? begun : null, pinnedOf);
+  // It opens at its beginning, or at the first card that answers.
+  useLayoutEffect(() => {
+    if (open && holding.current) toFirst(holding.current);
+  }, [holding, open]);
   // What shares the window with it has all that it leaves.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
@@ -56,7 +80,7 @@ export default function Drawer({ title, keys, tall = false, children }: PinnedPr
       sizes.disconnect();
       style.removeProperty('--drawer');
     };
-  }, [open, tall]);
+  }, [holding, open, tall]);
   // It is lower while something is picked, the more is told of that; what is picked stays in sight.
   useLayoutEffect(() => {
     const box = holding.current;
@@ -67,7 +91,7 @@ export default function Drawer({ title, keys, tall = false, children }: PinnedPr
     });
     lower.observe(box);
     return () => lower.disconnect();
-  }, [selected, held]);
+  }, [holding, selected, held]);
   return (
     <>
       <FoldHeading>
