@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { kindOf } from '../../../games/kit/optionKinds';
 import { PHONE } from '../../theme';
 import { useMedia } from '../../ui/useMedia';
@@ -14,15 +14,22 @@ export function Going({ at, table }: { at: unknown; table: RefObject<HTMLElement
   const { question, armed, held, optionsFor } = useQuestion();
   const phone = useMedia(PHONE);
   const n = question?.n;
+  const last = useRef('');
   const go = useEffectEvent(() => {
     if (!table.current) return;
+    // Not with each pick: what is picked stays where it is.
+    const asked = `${n} ${armed}`;
+    const settle = phone && asked !== last.current;
+    last.current = asked;
     if (phone) passHead(table.current);
     // A row of moves is what is asked, not all that each of them could be done with.
-    if (armed === null && goToFirst(table.current, () => movesIn(table.current))) return;
+    if (armed === null && goToFirst(table.current, () => movesIn(table.current), settle)) return;
     // Nor is what lies on the table anyway, where cards have been laid out to choose from.
     if (goToFirst(table.current, () => laidIn(table.current))) return;
     // What stands for other actions than the chosen one is no answer.
-    goToSpots(table.current, (key) => armed === null || optionsFor(key).some((option) => kindOf(option) === armed));
+    const answers = (key: string): boolean =>
+      armed === null || optionsFor(key).some((option) => kindOf(option) === armed);
+    goToFirst(table.current, () => spotsIn(table.current, answers), settle);
   });
   useEffect(() => {
     if (n === undefined) return;
@@ -54,10 +61,7 @@ function passHead(table: HTMLElement): void {
   else scrollBy(past);
 }
 
-function goToSpots(table: HTMLElement, answers: (key: string) => boolean): void {
-  goToFirst(table, () =>
-    [...table.querySelectorAll<HTMLElement>('[data-spot][data-selectable="true"]')].filter(
-      (spot) => answers(spot.dataset.spot ?? '') && spot.checkVisibility(),
-    ),
+const spotsIn = (table: HTMLElement | null, answers: (key: string) => boolean): readonly Element[] =>
+  [...(table?.querySelectorAll<HTMLElement>('[data-spot][data-selectable="true"]') ?? [])].filter(
+    (spot) => answers(spot.dataset.spot ?? '') && spot.checkVisibility(),
   );
-}
