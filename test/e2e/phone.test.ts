@@ -358,6 +358,95 @@ test.each([
 );
 
 test(
+  'no card moves while several are picked, and each is picked by a touch where it lay',
+  scene(async ({ guest }) => {
+    const page = await sit(guest, 'mythotopia');
+    await page.getByRole('button', { name: /^Put cards into reserve/ }).tap();
+    await new Table(page).send();
+    const cards = drawerOf(page).locator('[data-spot][data-selectable="true"]');
+    await until('cards can be picked', async () => (await cards.count()) > 1 && (await cards.first().isVisible()));
+    await page.waitForTimeout(300);
+    const places = (): Promise<number[]> =>
+      cards.evaluateAll((all) => all.slice(0, 2).map((each) => Math.round(each.getBoundingClientRect().top)));
+    const before = await places();
+    for (const n of [1, 2]) {
+      await cards.nth(n - 1).tap();
+      await until(`${n} picked`, async () => (await drawerOf(page).locator('[data-selected="true"]').count()) === n);
+      await page.waitForTimeout(300);
+      expect(await places()).toEqual(before);
+    }
+  }),
+);
+
+test(
+  'the question lies at the edge of the window also where the page ends',
+  scene(async ({ guest }) => {
+    const page = await sit(guest, 'mythotopia');
+    for (const top of [0, 100_000]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      const { y, height } = (await page.locator('[data-shell="question"]').boundingBox())!;
+      expect([top, Math.round(y + height)]).toEqual([top, PHONE.viewport.height]);
+    }
+  }),
+);
+
+test(
+  'with each question the map of which it asks is seen whole, wherever the page was',
+  scene(async ({ guest }) => {
+    const page = await sit(guest, 'mythotopia');
+    const map = page.locator('.map');
+    await page.evaluate(() => window.scrollBy(0, document.querySelector('.map')!.getBoundingClientRect().bottom - 160));
+    expect((await map.boundingBox())!.y).toBeLessThan(0);
+    await page.getByRole('button', { name: /^Place armies/ }).tap();
+    await until('the map is whole', async () => (await map.boundingBox())!.y >= 59);
+  }),
+);
+
+test(
+  'a finger that just misses a province that is asked for means it; one that does not is told of what it meets',
+  scene(async ({ guest }) => {
+    const page = await sit(guest, 'mythotopia');
+    await page.getByRole('button', { name: /^Place armies/ }).tap();
+    const asked = page.locator('.map [data-spot][data-selectable="true"]');
+    await until('provinces can be picked', async () => (await asked.count()) > 0);
+    /** A point of what cannot be picked, so far from what can. */
+    const point = (least: number, most: number): Promise<{ x: number; y: number } | null> =>
+      page.locator('.map').evaluate(
+        (map, [from, to]) => {
+          const { left, right, top, bottom } = map.getBoundingClientRect();
+          const askedAt = (x: number, y: number): boolean =>
+            document.elementFromPoint(x, y)?.closest('.map [data-selectable="true"]') !== null;
+          const near = (x: number, y: number, length: number): boolean =>
+            Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8).some((a) =>
+              askedAt(x + length * Math.cos(a), y + length * Math.sin(a)),
+            );
+          for (let y = top + 30; y < bottom - 30; y += 3)
+            for (let x = left + 30; x < right - 90; x += 3) {
+              const here = document.elementFromPoint(x, y)?.closest('[data-spot][data-selectable="false"]');
+              const box = here?.getBoundingClientRect();
+              if (!box || Math.min(box.width, box.height) < 30) continue;
+              if (near(x, y, to) && !Array.from({ length: from }, (_, i) => i).some((d) => near(x, y, d)))
+                return { x, y };
+            }
+          return null;
+        },
+        [least, most] as const,
+      );
+    const far = await point(22, 40);
+    expect(far).not.toBeNull();
+    await page.touchscreen.tap(far!.x, far!.y);
+    expect(await page.getByRole('menu').count()).toBe(0);
+    const beside = await point(3, 6);
+    await page.touchscreen.tap(beside!.x, beside!.y);
+    await until(
+      'it is picked',
+      async () =>
+        (await page.getByRole('menu').count()) + (await page.locator('.map [data-selected="true"]').count()) > 0,
+    );
+  }),
+);
+
+test(
   'a long word on where I am in my turn makes no page wider than the window',
   scene(async ({ guest }) => {
     const page = await guest(EMPTY, PHONE);

@@ -5,7 +5,7 @@ import { busy } from '../../table';
 import { colour, desk, narrow, PINNED, radius, shadow } from '../../theme';
 import { Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
-import { unitAt } from './geometry';
+import { isBare, unitAt } from './geometry';
 import type { Zoom } from './useZoom';
 
 const Frame = styled.div`
@@ -161,7 +161,7 @@ export function MapFrame({ zoom: map, asked, onArrow, className, children }: Pro
     event.preventDefault();
   };
   const style: CSSProperties = {
-    '--unit': `calc(${unitAt(scale, sheet.most)} * var(--zoom))`,
+    '--unit': `calc(${unitAt(scale, sheet)} * var(--zoom))`,
     touchAction: flat ? 'pan-y' : 'none',
   };
   return (
@@ -171,6 +171,7 @@ export function MapFrame({ zoom: map, asked, onArrow, className, children }: Pro
         className={className}
         style={style}
         data-dragging={dragging}
+        data-bare={isBare(scale, sheet)}
         data-asked={asked}
         onKeyDown={onKeyDown}
         {...handlers}

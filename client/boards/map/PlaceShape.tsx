@@ -19,7 +19,7 @@ export function PlaceShape({ place, name, facts, path, clip, className = '', poi
   const { selectable, chosen, button, menu } = useSpot({ at: place, label: name });
   const { isCalm = false } = useQuestion();
   const element = useRef<SVGPathElement>(null);
-  const { point, leave, wasDragged, home, enter } = pointing;
+  const { point, leave, wasDragged, meant, home, enter } = pointing;
   useEffect(() => leave, [leave]);
   return (
     <>
@@ -50,6 +50,11 @@ export function PlaceShape({ place, name, facts, path, clip, className = '', poi
           onBlur={leave}
           onClick={(event) => {
             if (wasDragged()) return;
+            const other = selectable ? null : meant(event.currentTarget, event);
+            if (other) {
+              other.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+              return;
+            }
             if (selectable) leave();
             else point(place, event.currentTarget, 'touch');
             button.onClick(event);

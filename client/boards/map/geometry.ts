@@ -30,6 +30,8 @@ export interface MapSheet {
   closest: number;
   /** How many times larger than on the sheet names may be drawn on a map that is seen from afar; without it `MOST`. */
   most?: number;
+  /** The same for what is left where names have become too small to be read (`isBare`); without it they are drawn at any size. */
+  bare?: number;
 }
 
 /**
@@ -55,10 +57,22 @@ const MOST = 1.65;
 /** Style of what stands at a point of the sheet; `--unit` keeps it readable at every scale. */
 export const standingAt = ({ x, y }: SheetPoint) => ({ transform: `translate(${x}px, ${y}px) scale(var(--unit))` });
 
+/** Pixels per unit of what stands at a point, below which its name cannot be read. */
+const READ = 0.68;
+
+/**
+ * Whether a map is seen from so far that names are left away.
+ * @param scale pixels per unit of the sheet
+ */
+export const isBare = (scale: number, { most = MOST, bare }: MapSheet): boolean =>
+  bare !== undefined && scale * most < READ;
+
 /**
  * The factor `--unit` for `standingAt`. Names and pieces grow on a map that is seen from afar, and do not grow with
  * one seen from near.
  * @param scale pixels per unit of the sheet
- * @param most how many times larger than on the sheet
  */
-export const unitAt = (scale: number, most = MOST): number => Math.max(0.5, Math.min(most, 0.93 / scale));
+export function unitAt(scale: number, sheet: MapSheet): number {
+  const { most = MOST, bare = most } = sheet;
+  return Math.max(0.5, Math.min(isBare(scale, sheet) ? bare : most, 0.93 / scale));
+}

@@ -7,9 +7,27 @@ export interface Pointing {
   point(place: string, element: SVGElement, at: 'pointer' | 'focus' | 'touch'): void;
   leave(): void;
   wasDragged(): boolean;
+  /** The place beside the one that was touched, where that cannot be picked and this can; null where a touch means what it meets. */
+  meant(touched: Element, at: { clientX: number; clientY: number }): Element | null;
   /** The place that the Tab key focuses when none can be picked. */
   home: string;
   enter(place: string): void;
+}
+
+/** How far a finger may miss what can be picked, in pixels: no farther than into a third of what it meets instead. */
+const MISS = 20;
+const WAYS = 12;
+
+/** What can be picked nearest to a point of the window, within a length. */
+function pickedNear(frame: Element, x: number, y: number, length: number): Element | null {
+  for (let off = 2; off <= length; off += 3)
+    for (let way = 0; way < WAYS; way++) {
+      const turn = (2 * Math.PI * way) / WAYS;
+      const met = document.elementFromPoint(x + off * Math.cos(turn), y + off * Math.sin(turn));
+      const place = met?.closest('[data-spot][data-selectable="true"]');
+      if (place && frame.contains(place)) return place;
+    }
+  return null;
 }
 
 /** How long the mouse rests on a place before its card opens, in milliseconds. */
@@ -26,6 +44,7 @@ export function usePointing(zoom: Zoom, first: string, placed: (place: string) =
   const [card, setCard] = useState<{ place: string; anchor: SVGElement } | null>(null);
   const [home, setHome] = useState(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const byFinger = useRef(false);
 
   const leave = useCallback(() => {
     clearTimeout(timer.current);
@@ -49,15 +68,21 @@ export function usePointing(zoom: Zoom, first: string, placed: (place: string) =
       },
       leave,
       wasDragged,
+      meant: (touched, { clientX, clientY }) => {
+        if (!byFinger.current || !frame.current) return null;
+        const { width, height } = touched.getBoundingClientRect();
+        return pickedNear(frame.current, clientX, clientY, Math.min(MISS, width / 3, height / 3));
+      },
       home,
       enter,
     }),
-    [leave, wasDragged, home, enter],
+    [leave, wasDragged, frame, home, enter],
   );
 
   // A card opened by touch closes with the next touch elsewhere, or when the page scrolls.
   useEffect(() => {
-    const outside = (event: Event): void => {
+    const outside = (event: PointerEvent): void => {
+      byFinger.current = event.pointerType === 'touch';
       if (!(event.target instanceof Node && frame.current?.contains(event.target))) leave();
     };
     document.addEventListener('pointerdown', outside);

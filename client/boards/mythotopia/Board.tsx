@@ -4,6 +4,7 @@ import { Beside, Only, useQuestion, type BoardProps } from '../../table';
 import { desk, PHONE_MAP, space, wide } from '../../theme';
 import { asideBeside, mapFills, MapLayout, trayOver } from '../common/mapLayout';
 import { BELOW_JUMP, Panel } from '../common/parts';
+import { SHEET } from './map/geometry';
 import { MapView } from './map/MapView';
 import { Actions, Asleep } from './zones/Actions';
 import { MAP, POINTS } from './zones/anchors';
@@ -15,18 +16,21 @@ import { Track } from './zones/Track';
 import { Tray } from './zones/Tray';
 import { Victory } from './zones/Victory';
 
+/** As high as the whole map is on a phone, beside its buttons: no part of the frame is empty, and what lies below stays where it is. */
+const WHOLE = `(100cqi - 2.75rem) * ${(SHEET.height + 2 * SHEET.edge) / (SHEET.width + 2 * SHEET.edge)}`;
+
 /**
  * The map in the middle, as large as the window allows; what all share beside it; my hand and reserve before me. With
  * less room the parts lie one below the other, the map first.
  */
 const Layout = styled(MapLayout)`
   @container board (max-width: 39.99rem) {
-    /* The moves lie below the map, which stays where it is as they come and go; there is room for two rows of them. */
+    /* The moves lie below the map, which stays where it is as they come and go. */
     > :is(:first-child, .map) {
       order: -1;
     }
-    > .actions:not(:empty) + .map {
-      height: max(15rem, ${PHONE_MAP} - 7.75rem);
+    > .map {
+      height: max(12rem, min(${WHOLE}, ${PHONE_MAP}));
     }
   }
   > .aside {

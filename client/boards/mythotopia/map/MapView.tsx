@@ -56,7 +56,7 @@ export function MapView({ view, words }: BoardProps<Mythotopia>) {
         <Roads roads={view.roads} words={words} />
       </MapLayer>
       <MapLayer zoom={zoom} aria-hidden>
-        <Contents view={view} words={words} unit={sizeFor(unitAt(zoom.scale, SHEET.most))} />
+        <Contents view={view} words={words} unit={sizeFor(unitAt(zoom.scale, SHEET))} />
       </MapLayer>
       {card && !dragging && (
         <PlaceCard key={card.place} view={view} seat={seat} words={words} place={card.place} anchor={card.anchor} />

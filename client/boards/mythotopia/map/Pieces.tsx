@@ -182,27 +182,29 @@ export function ProvincePieces({ view, place, name, badge, chosen, plaque: at = 
   const left = -(armies.length * FLAG + (owned ? 20 : 0)) / 2;
   return (
     <>
-      {owner === undefined ? (
-        <>
-          <path d="M-10 -30h20v10q0 9 -10 13q-10 -4 -10 -13z" className="shield" />
-          <text y={-14} className="strength ink">
-            {strength}
-          </text>
-        </>
-      ) : (
-        <>
-          <g className="lit">
-            <Town x={-17} y={-40} size={34} className="piece owned" style={{ fill: seatFill(owner) }} />
-          </g>
-          <text x={-24} y={-10} className="sign owner" style={{ fill: seatColour(owner) }}>
-            {seatSign(owner)}
-          </text>
-        </>
-      )}
-      <g className="lit">
-        {view.castles.includes(place) && <GiStoneTower x={15} y={-37} size={28} className="piece ink" />}
-        {view.dragons.includes(place) && <GiSpikedDragonHead x={-46} y={-40} size={30} className="piece ink" />}
-        {view.runestones.includes(place) && <GiRuneStone x={16} y={-38} size={28} className="piece stone" />}
+      <g className="above">
+        {owner === undefined ? (
+          <>
+            <path d="M-10 -30h20v10q0 9 -10 13q-10 -4 -10 -13z" className="shield" />
+            <text y={-14} className="strength ink">
+              {strength}
+            </text>
+          </>
+        ) : (
+          <>
+            <g className="lit">
+              <Town x={-17} y={-40} size={34} className="piece owned" style={{ fill: seatFill(owner) }} />
+            </g>
+            <text x={-24} y={-10} className="sign owner" style={{ fill: seatColour(owner) }}>
+              {seatSign(owner)}
+            </text>
+          </>
+        )}
+        <g className="lit">
+          {view.castles.includes(place) && <GiStoneTower x={15} y={-37} size={28} className="piece ink" />}
+          {view.dragons.includes(place) && <GiSpikedDragonHead x={-46} y={-40} size={30} className="piece ink" />}
+          {view.runestones.includes(place) && <GiRuneStone x={16} y={-38} size={28} className="piece stone" />}
+        </g>
       </g>
       {war && distance(at, USUAL) > NEAR && <path d={`M0 -8L${at.x} ${at.y}`} className="lead" />}
       <text y={6} className="name">

@@ -190,8 +190,7 @@ function Site({ border, words }: { border: string; words: Words<Mythotopia> }) {
     <g className="site" data-glow={chosen ? 'chosen' : 'true'}>
       <Track border={border} className="road planned" />
       <circle
-        cx={mid.x}
-        cy={mid.y}
+        style={standingAt(mid)}
         r={13}
         className="shape"
         {...button}

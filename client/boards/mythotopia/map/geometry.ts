@@ -7,7 +7,7 @@ import { ARCS, CELLS, MIDDLES } from './layout';
 /** Shapes of the drawn map, computed once from its layout. */
 
 /** The sheet that the map is drawn on. */
-export const SHEET: MapSheet = { width: 1000, height: 700, edge: 18, closest: 240 };
+export const SHEET: MapSheet = { width: 1000, height: 700, edge: 18, closest: 240, bare: 2 };
 
 const pointOf = (text: string): SheetPoint => {
   const [x = 0, y = 0] = text.split(',').map(Number);

@@ -57,6 +57,13 @@ export const mapStyle = css`
     stroke: var(--map-sea);
     stroke-width: 3px;
   }
+  /* A touch says them, and the map from nearer; what stands above a name takes its place. */
+  &[data-bare='true'] :is(.name, .sea) {
+    display: none;
+  }
+  &[data-bare='true'] .above {
+    transform: translateY(12px);
+  }
   .sign {
     font-size: 13px;
     text-anchor: start;

@@ -73,7 +73,7 @@ export function MapView({ view, seat, words, looked, ways }: Props) {
   const ghosts = useMemo(() => ghostsOf(view, turned), [view, turned]);
 
   // In steps: names are not placed anew with every pixel.
-  const unit = Math.ceil(unitAt(zoom.scale, layout.sheet.most) * 10) / 10;
+  const unit = Math.ceil(unitAt(zoom.scale, layout.sheet) * 10) / 10;
   const focus = (space: Space): void => frame.current?.querySelector<SVGElement>(`[data-spot="${space}"]`)?.focus();
   return (
     <Frame
