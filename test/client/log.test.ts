@@ -1,5 +1,5 @@
 import { continueLog } from '../../client/net/log';
-import { countsChanged } from '../../client/table/log/countsChanged';
+import { countsChanged, withoutGains } from '../../client/table/log/countsChanged';
 import { byTurn, concerns, digestOf, linesOf } from '../../client/table/log/lines';
 import { imperium } from '../../games/imperium/ruleset';
 import { mythotopia } from '../../games/mythotopia/ruleset';
@@ -167,4 +167,18 @@ describe('since my last decision', () => {
     expect(digest(null)).toBeNull();
     expect(digest(2, null)).toBeNull();
   });
+});
+
+test('what I have only gained is told by the figures, what I have lost and what others have by the lines', () => {
+  const gain = { k: 'gain', seat: 0, n: 2, what: 'wood', into: 'goods 0 wood' };
+  const events = [
+    gain,
+    { ...gain, what: 'gold' },
+    { ...gain, seat: 1, into: 'goods 1 wood' },
+    { k: 'lose', seat: 0, n: 1, what: 'wood', from: 'goods 0 wood' },
+    { k: 'raze', seat: 1, to: 0, cards: ['mill'] },
+  ];
+  const mine = { owns: (spot: string) => spot.startsWith('goods 0'), standsAt: () => false };
+  const left = withoutGains(continueLog([], view(5, ...events)), 0, mine, [{ seat: 0, what: 'wood', n: 1 }]);
+  expect(left.map(({ event }) => event)).toEqual(events.slice(1));
 });

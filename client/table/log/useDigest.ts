@@ -5,13 +5,13 @@ import { questionOf } from '../../../games/kit/moves';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import type { LogLine } from '../../net/log';
 import { useModule, useTable, useView } from '../TableContext';
-import { countsChanged } from './countsChanged';
+import { countsChanged, withoutGains } from './countsChanged';
 import { digestOf, NO_KINDS, type Belongings, type LogGroup } from './lines';
 import { foretoldMoved, pointsMoved, type Moved } from './standing';
 
 /** What has become of me since I last decided. */
 export interface Digest {
-  /** What was done to me, in the order of the log; null where nothing was decided. */
+  /** What was done to me, in the order of the log, but for gains that `changes` tells; null where nothing was decided. */
   lines: readonly LogLine[] | null;
   /** How my points stood and stand; null where they have not moved. */
   points: ReturnType<typeof pointsMoved>;
@@ -20,6 +20,8 @@ export interface Digest {
   /** What will come to me, where it is other than it was. */
   foretold: readonly Moved[];
 }
+
+const NOT_MOVED = { changes: [], points: null, foretold: [] };
 
 interface Since {
   /** The first line since I last decided; null where there is none, or nothing is decided. */
@@ -37,10 +39,6 @@ export function useDigest(groups: readonly LogGroup[], { since, then, belongings
   const { coming } = useModule();
   const asked = seat === null ? undefined : questionOf(view, seat);
   const asking = asked?.card;
-  const lines = useMemo(
-    () => digestOf(groups, since, seat, events, belongings, asking),
-    [groups, since, seat, events, belongings, asking],
-  );
   const moved = useMemo(
     () =>
       then && seat !== null
@@ -49,9 +47,13 @@ export function useDigest(groups: readonly LogGroup[], { since, then, belongings
             points: pointsMoved(rules, then, view, seat),
             foretold: coming ? foretoldMoved(coming, then, view, seat, words) : [],
           }
-        : { changes: [], points: null, foretold: [] },
+        : NOT_MOVED,
     [rules, then, view, seat, coming, words],
   );
+  const lines = useMemo(() => {
+    const all = digestOf(groups, since, seat, events, belongings, asking);
+    return all && seat !== null ? withoutGains(all, seat, belongings, moved.changes) : all;
+  }, [groups, since, seat, events, belongings, asking, moved]);
   const digest = { lines, ...moved };
   if (hasFigures(digest)) return digest;
   // That nothing was about me is no news to somebody who is asked something.
