@@ -31,7 +31,7 @@ export const mapFills = `
       grid-column: 1 / -1;
       height: calc(100dvh - var(--page-head) - 7rem);
     }
-    > :is(.actions, .mine, .aside) {
+    > :is(.actions, .mine, .aside, [data-jumps]) {
       display: none;
     }
   }

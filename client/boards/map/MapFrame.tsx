@@ -123,8 +123,9 @@ const FULL = 'f';
 /**
  * Whether the map has the whole window but the question (`data-map='full'` on the root element), and a function that
  * toggles it.
+ * @param refill fills the other frame
  */
-function useFull() {
+function useFull(refill: () => void) {
   const [full, setFull] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEventInit & Event): void => {
@@ -136,19 +137,21 @@ function useFull() {
   }, []);
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (full) dataset.map = 'full';
+    if (!full) return undefined;
+    dataset.map = 'full';
+    refill();
     return () => {
       delete dataset.map;
     };
-  }, [full]);
+  }, [full, refill]);
   return { full, turn: () => setFull(!full) };
 }
 
 /** The frame of a map, which pointer, wheel, keys and buttons move and scale; for a grid, whose first cell it takes; off a desk the buttons have the one beside. */
 export function MapFrame({ zoom: map, asked, onArrow, className, children }: Props) {
   const { say } = useUi();
-  const { full, turn } = useFull();
-  const { frame, sheet, dragging, zoom, pan, whole, scale, flat, handlers } = map;
+  const { frame, sheet, dragging, zoom, pan, whole, refill, scale, flat, handlers } = map;
+  const { full, turn } = useFull(refill);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = ARROWS[event.key];

@@ -137,6 +137,9 @@ export function useZoom(sheet: MapSheet) {
     setChosen('whole');
   }, []);
 
+  /** A frame that has become another one is filled, also where the whole map was shown. */
+  const refill = useCallback((): void => setChosen((old) => (old === 'whole' ? null : old)), []);
+
   /** Shows all of these points, with room round each, as far as the whole map goes; not to a reader who has moved it. */
   const showAll = useCallback(
     (points: readonly SheetPoint[], room: number): void => {
@@ -247,6 +250,7 @@ export function useZoom(sheet: MapSheet) {
     pan,
     reveal,
     whole,
+    refill,
     showAll,
     rest,
     /** Whether the current click ends a drag. */
