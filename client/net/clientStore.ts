@@ -234,10 +234,11 @@ export class ClientStore<C extends MatchClient = GameClient> {
       asked !== undefined &&
       mine?.n !== asked.n &&
       (before.sent === asked.n || !mine);
-    // What is set up when all are ready is how the match begins, and no news to anybody.
+    // What is set up, when all are ready or have chosen, is how the match begins, and no news to anybody.
     const ready = (before.view?.questions.some(isReady) ?? false) && !view.questions.some(isReady);
-    const begins = ready || (state.anew ?? false);
-    const news = answered && !begins ? firstNews(view, before.view?.logged ?? 0, this.rules) : view.logged;
+    const from = before.view?.logged ?? view.logged;
+    const begins = ready || (state.anew ?? false) || firstOf('begins', view, from, this.rules) < view.logged;
+    const news = answered && !begins ? firstOf('plays', view, from, this.rules) : view.logged;
     const position = { view, stateID: state._stateID, came: performance.now(), news };
     const back = answered && this.#undoing ? this.#takenBack(view) : undefined;
     if (answered && !back) this.#remember(before);
@@ -285,11 +286,11 @@ export class ClientStore<C extends MatchClient = GameClient> {
   }
 }
 
-/** Number of the first line, from a number on, of what happens by itself (`EventKind.plays`); where there is none, the number after the last. */
-function firstNews({ events, logged }: Core, from: number, { events: kinds }: Ruleset): number {
-  const begin = logged - events.length;
-  const i = events.findIndex(({ k }, n) => begin + n >= from && kinds?.[k]?.plays);
-  return i < 0 ? logged : begin + i;
+/** Number of the first line, from a number on, of an event that is declared so; where there is none, the number after the last. */
+function firstOf(what: 'begins' | 'plays', { events, logged }: Core, from: number, { events: kinds }: Ruleset): number {
+  const start = logged - events.length;
+  const i = events.findIndex(({ k }, n) => start + n >= from && kinds?.[k]?.[what]);
+  return i < 0 ? logged : start + i;
 }
 
 const seatOf = (playerID: string | null | undefined): Seat | null =>

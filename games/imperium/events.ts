@@ -11,7 +11,7 @@ export const EVENTS = {
   moved: bookkeeping('seat?', 'cards?', 'n?', 'from?', 'into?', 'eyes?'),
 
   nationChosen: headline('seat', 'cards'),
-  dealt: headline('seat'),
+  dealt: { ...headline('seat'), begins: true },
   tributaryReplaced: headline('cards'),
   roundBegins: headline('n'),
   finalRoundBegins: headline('n'),

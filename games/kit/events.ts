@@ -27,6 +27,8 @@ export interface EventKind {
   readonly leads?: true;
   /** A headline of what happens by itself, such as the end of a round: what a move brings from here on is news to its player, too. */
   readonly plays?: true;
+  /** A headline of the set-up: what has happened by then is how the match begins, and no news to anybody. */
+  readonly begins?: true;
   /** What is done so often within a turn is told once, with all of its numbers together, whatever did it. */
   readonly adds?: true;
   readonly carries: readonly Field[];

@@ -86,6 +86,27 @@ test('what plays itself after my answer is news to me, what the answer brings is
   expect([shot().since, shot().trail.map(({ news }) => news)]).toEqual([logged + 1, [logged + 1]]);
 });
 
+test('what is dealt once all have chosen is no news', () => {
+  stop();
+  store = new ClientStore(Client<Core>({ game, matchID: 'm1', playerID: '0', debug: false, multiplayer: wire.make }), {
+    ...toy.ruleset,
+    events: { chosen: headline('seat'), dealt: { ...headline('seat'), begins: true } },
+  });
+  stop = store.start();
+  wire.connected(true);
+  wire.sync(asked);
+  choose();
+  wire.update(answered);
+  const { logged, events } = answered.G;
+  const more = [
+    { k: 'chosen', seat: 1 },
+    { k: 'dealt', seat: 0 },
+  ];
+  const dealt = { ...answered.G, asked: 3, events: [...events, ...more], logged: logged + 2 };
+  wire.update({ ...answered, _stateID: answered._stateID + 1, G: dealt });
+  expect([shot().since, shot().trail.length]).toEqual([logged + 2, 1]);
+});
+
 test('a refusal opens the question again and is told for some seconds', () => {
   choose();
   store.refuse(refusal());
