@@ -233,7 +233,7 @@ describe('picking several', () => {
     const [first, second, third] = hand(view());
     expect(within(bar()).getByRole('button', { name: 'None of these' })).toBeEnabled();
     await userEvent.keyboard('31');
-    const confirm = within(bar()).getByRole('button', { name: 'Confirm 2 (up to 2)' });
+    const confirm = within(bar()).getByRole('button', { name: 'Confirm 2 (at most 2)' });
     await userEvent.keyboard('2');
     expect(within(bar()).getAllByRole('button', { pressed: true })).toHaveLength(2);
     await userEvent.click(confirm);

@@ -117,7 +117,7 @@ export function LeadingOn({ question, last, passes, common, either, keys }: Prop
           <Button $kind="main" title={final} disabled={!isComplete(question, picked)} onClick={ask.confirm}>
             {question.max === 1
               ? say('bar.confirm')
-              : say('bar.confirmOf', { n: picked.length, min: question.min, max: question.max })}
+              : say('bar.confirmOf', { n: picked.length, limit: limitOf(question), max: question.max })}
             {final && <FinalSign />}
           </Button>
         )}
@@ -125,3 +125,7 @@ export function LeadingOn({ question, last, passes, common, either, keys }: Prop
     </>
   );
 }
+
+/** How the number of picks is told: nothing is said of a limit that is none. */
+const limitOf = ({ min, max, options }: Question): 'none' | 'most' | 'of' =>
+  min > 0 ? 'of' : max < options.length ? 'most' : 'none';
