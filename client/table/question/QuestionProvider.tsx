@@ -196,10 +196,18 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
           make(NOTHING);
           return true;
         }
-        const own = keys.get(id)?.length ?? 0;
-        if (!cardFirst?.includes(question.ask) && !(own === 0 && lookFirst?.includes(question.ask))) return false;
+        const [only, ...more] = keys.get(id) ?? [];
+        const own = only === undefined ? [] : [only, ...more];
+        // What stands only for what is none of the held one's uses is meant in its place.
+        const instead = (): boolean => {
+          if (!held || only === undefined || own.some((option) => left.includes(option))) return false;
+          make({ ...NOTHING, selection: more.length === 0 ? toggle(question, [], only) : [] });
+          return true;
+        };
+        const looks = own.length === 0 && lookFirst?.includes(question.ask);
+        if (!cardFirst?.includes(question.ask) && !looks) return instead();
         const uses = usesOf(rules, view, question, id).filter((option) => !isPassing(option, passing));
-        if (uses.length <= own) return false;
+        if (uses.length <= own.length) return instead();
         if (armed !== null && !uses.some((option) => kindOf(option) === armed)) arm(null);
         make({ ...NOTHING, held: { id, uses } });
         return true;

@@ -32,7 +32,7 @@ function Armed({ kind }: { kind: string }) {
 export function AskedSentence({ question, course }: { question: Question; course: ReturnType<typeof useCourse> }) {
   const view = useView();
   const { words } = useTable();
-  const { armed, held, narrowed } = useQuestion();
+  const { armed, held, narrowed, selected } = useQuestion();
   const sentence = words.question(view, question);
   // In another's turn it is they who bring the question about, which may not name them.
   const causes = view.current !== question.seat && question.card !== undefined;
@@ -44,7 +44,7 @@ export function AskedSentence({ question, course }: { question: Question; course
       {course && <CourseTag told={course} />}
       {armed !== null ? (
         <Armed kind={armed} />
-      ) : held !== null ? (
+      ) : held !== null && selected.length === 0 ? (
         <Uses id={held} of={narrowed?.left ?? []} />
       ) : (
         course?.over !== true && <Tokens tokens={sentence} />
