@@ -371,6 +371,8 @@ export const cs: UiCatalogue = {
   'atlas.allDone': 'Poslední kolo: {name} má splněné všechny karty vítězství',
 
   'pile.emptying': 'Při příštím úklidu se může vyprázdnit dobírací balíček: {card}',
+  'pile.spent':
+    'Žeton vyčerpání: do úklidu při dalším míchání {at, select, nation {nepřibude karta z balíčku národa} other {nelze vybudovat kartu}}',
   'pile.search': 'Hledat podle názvu',
   'pile.nothing': 'Žádná karta s takovým názvem.',
   'pile.empty': 'Žádná karta, kterou smíš vidět.',

@@ -368,6 +368,8 @@ export const en = {
   'atlas.allDone': 'Last round: {name} has completed every victory card',
 
   'pile.emptying': 'The next clean-up may empty the draw deck: {card}',
+  'pile.spent':
+    'Exhaust token: until the clean-up no other reshuffle {at, select, nation {adds a card of the nation deck} other {develops a card}}',
   'pile.search': 'Search by name',
   'pile.nothing': 'No card with that name.',
   'pile.empty': 'No card that you may see.',

@@ -371,6 +371,8 @@ export const hu: UiCatalogue = {
   'atlas.allDone': 'Utolsó forduló: {name} minden győzelemkártyát teljesített',
 
   'pile.emptying': 'A következő takarításkor kiürülhet a húzópakli: {card}',
+  'pile.spent':
+    'Kimerültségjelző: a takarításig másik újrakeverés {at, select, nation {nem hoz kártyát a nemzetpakliból} other {nem fejleszt kártyát}}',
   'pile.search': 'Keresés név szerint',
   'pile.nothing': 'Nincs ilyen nevű kártya.',
   'pile.empty': 'Nincs olyan kártya, amelyet láthatnál.',

@@ -600,6 +600,11 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'ask.readyExhaust': 'Vyber, odkud vrátíš žeton vyčerpání',
     'ask.declare': 'Zvol symbol',
 
+    'later.reshuffle':
+      'Žeton vyčerpání zůstane do tvého úklidu na balíčku budování: do té doby při dalším míchání kartu nevybuduješ',
+    'later.nation': 'Při příštím míchání tak může zase přibýt karta z tvého balíčku národa',
+    'later.development': 'Při příštím míchání tak můžeš zase vybudovat kartu',
+
     'option.chooseNation': '{card}, strana {side}',
     'option.deck': 'Vrchní karta malého balíčku naslepo: {suit}',
     'option.reveal': 'Odhalit z hlavního balíčku: {suit}',

@@ -313,6 +313,11 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
     'ask.readyExhaust': 'Choose where to take the exhaust token from',
     'ask.declare': 'Name a suit',
 
+    'later.reshuffle':
+      'The exhaust token lies on the development area until your clean-up: until then no other reshuffle develops a card',
+    'later.nation': 'Your next reshuffle can then add a card of your nation deck',
+    'later.development': 'Your next reshuffle can then develop a card',
+
     'option.chooseNation': '{card}, side {side}',
     'option.deck': 'Top card of the {suit} deck, unseen',
     'option.reveal': 'Reveal from the main deck: {suit}',

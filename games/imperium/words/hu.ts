@@ -458,6 +458,11 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'ask.readyExhaust': 'Válaszd ki, honnan veszed vissza a kimerültségjelzőt',
     'ask.declare': 'Nevezz meg egy kártyaszínt',
 
+    'later.reshuffle':
+      'A kimerültségjelző a takarításodig a fejlesztési területen marad: addig másik újrakeverés nem fejleszt kártyát',
+    'later.nation': 'A következő újrakeveréskor így megint jöhet kártya a nemzetpaklidból',
+    'later.development': 'A következő újrakeveréskor így megint fejleszthetsz kártyát',
+
     'option.chooseNation': '{card}, {side} oldal',
     'option.deck': 'A kispakli legfelső kártyája, látatlanban: {suit}',
     'option.reveal': 'Felfedés a főpakliból: {suit}',

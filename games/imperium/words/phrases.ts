@@ -278,6 +278,9 @@ type OptionPhrase = `option.${
 type Facet = 'box' | 'nation' | 'suit' | 'icon' | 'timing' | 'verb';
 type Field = 'effects' | 'vp' | 'developmentCost' | 'state' | 'header' | 'id';
 
+/** Where an exhaust token lies that a reshuffle has taken. */
+export type ExhaustedPile = 'nation' | 'development';
+
 /** Questions that can be answered by nothing; what that is called. */
 type Declined =
   | 'protect'
@@ -310,6 +313,7 @@ export type Phrase =
   | OptionPhrase
   | `ask.${Ask}`
   | `none.${Declined}`
+  | `later.${'reshuffle' | ExhaustedPile}`
   | `event.${Exclude<EventKey, 'moved'>}`
   | `explain.${Explained}`
   | `why.${Reason}`

@@ -10,7 +10,7 @@ import { CARDS } from '../catalogue';
 import { ANSWER_OPTIONS, NATION_OPTIONS, TURN_OPTIONS } from '../optionKinds';
 import type { Imperium } from '../state';
 import type { CardWriter } from './cards';
-import type { Noun, Phrase, ZoneWord } from './phrases';
+import type { ExhaustedPile, Noun, Phrase, ZoneWord } from './phrases';
 
 /** Parameters of questions that name players. */
 const SEATS: ReadonlySet<string> = new Set(['seat', 'to', 'from']);
@@ -52,6 +52,16 @@ export class ImperiumTableWriter extends TableWriter<Imperium, Phrase, Noun | Zo
       default:
         return this.plainOption(option);
     }
+  }
+
+  /** What an exhaust token is for that lies on no card (R8.3, R8.4). */
+  override later(_g: Imperium, { ask }: Question, option: Option): Token[][] {
+    const said = (what: 'reshuffle' | ExhaustedPile): Token[][] => [
+      this.finished('sentence', { body: this.book.bend(`later.${what}`) }),
+    ];
+    if (ask === 'reshuffle') return said('reshuffle');
+    const frees = ask === 'readyExhaust' && (option === 'nation' || option === 'development');
+    return frees ? said(option) : [];
   }
 
   protected override isComponent(id: string): boolean {

@@ -6,7 +6,6 @@ import { HIDDEN, type Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { Icon, SeatName, Spot, useQuestion, useTable } from '../../../table';
 import { colour, desk, FINGER, finger, font, narrow, radius, seatFill, shadow, space } from '../../../theme';
-import { Spoken } from '../../../ui/parts';
 import { useUi } from '../../../words';
 import { Mark } from '../card/Mark';
 import { Figure, Zone } from '../../common/parts';
@@ -233,10 +232,7 @@ function Counts({ view, seat, player, words }: { view: Imperium; seat: Seat; pla
       {(['nation', 'development'] as const)
         .filter((at) => player.exhausted.includes(at))
         .map((at) => (
-          <span key={at} title={words.term(at)}>
-            <Icon name="exhaust" label={words.term('exhaust')} />
-            <Spoken>{words.term(at)}</Spoken>
-          </span>
+          <Icon key={at} name="exhaust" label={say('pile.spent', { at })} />
         ))}
       {emptied !== null && (
         <span title={say('pile.emptying', { card: words.name(emptied) })}>

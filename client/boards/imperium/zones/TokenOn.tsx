@@ -3,6 +3,7 @@ import type { Imperium, Player } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { Icon, Spot } from '../../../table';
 import { colour } from '../../../theme';
+import { useUi } from '../../../words';
 
 const Disc = styled.span`
   display: grid;
@@ -25,11 +26,12 @@ export function TokenOn({
   player: Player;
   words: Words<Imperium>;
 }) {
+  const { say } = useUi();
   if (!player.exhausted.includes(at)) return null;
   return (
     <Spot at={at} label={`${words.term('exhaust')}: ${words.term(at)}`}>
       <Disc>
-        <Icon name="exhaust" label="" />
+        <Icon name="exhaust" label={say('pile.spent', { at })} />
       </Disc>
     </Spot>
   );
