@@ -52,6 +52,10 @@ const Parts = styled.div`
 /** What says nothing of how the match was decided: whose turn it was, and that it is over. */
 const QUIET: readonly string[] = [...TURN_EVENTS, 'over'];
 
+/** Nor does what only says how far the match is, as the solstice after a turn: nobody does it, and nothing comes of it. */
+const isTime = ({ seat, what, cards, at }: GameEvent): boolean =>
+  [seat, what, cards, at].every((each) => each === undefined);
+
 interface Props {
   result: Result;
   rules: Ruleset;
@@ -127,7 +131,7 @@ function Decided({
     const begins = view.events.findLastIndex(({ k }) => turnEvents.includes(k));
     const told = view.events.slice(Math.max(0, begins)).map((event, n) => ({ n, event }));
     return summedUp(
-      beatsOf(told, events).filter(({ head }) => !QUIET.includes(head.k)),
+      beatsOf(told, events).filter(({ head }) => !QUIET.includes(head.k) && !isTime(head)),
       events,
     ).slice(-4);
   }, [view, turnEvents, events]);

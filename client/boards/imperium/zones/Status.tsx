@@ -11,16 +11,25 @@ const Line = styled.p`
   gap: ${space.xs} ${space.m};
   font-size: 0.85rem;
   white-space: nowrap;
-  /* One line: what stands below it does not move. A long name is cut off. */
+  /* One line: what stands below it does not move. */
   > * {
     flex: none;
   }
+  /* What has no room beside the round wraps, word by word, into a line that is not seen. */
   > :nth-child(2) {
     flex: 0 1 auto;
     min-width: 0;
+    height: 1.45em;
     overflow: hidden;
-    text-overflow: ellipsis;
+    &,
+    > :first-child {
+      white-space: normal;
+    }
   }
+`;
+
+const Kind = styled.span`
+  white-space: nowrap;
 `;
 
 const Round = styled.b`
@@ -44,7 +53,7 @@ export function Status({ view, words }: { view: Imperium; words: Words<Imperium>
       ) : (
         <span>
           <SeatName seat={current} />
-          {turnKind && turnKind !== 'activate' && <> · {words.term(turnKind)}</>}
+          {turnKind && turnKind !== 'activate' && <Kind> · {words.term(turnKind)}</Kind>}
         </span>
       )}
       {cards.map((id) => (
