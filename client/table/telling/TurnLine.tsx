@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useMemo, useState, type PointerEvent, type RefObject } from 'react';
+import { Fragment, lazy, Suspense, useMemo, useState, type RefObject } from 'react';
 import { GiNextButton, GiPlayButton, GiPreviousButton, GiSpeedometer } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { Core, GameEvent, Seat } from '../../../games/kit/core';
@@ -8,15 +8,18 @@ import { changeSettings, TELLINGS, useSettings } from '../../settings';
 import { colour, medium, narrow, radius, shadow, size, space } from '../../theme';
 import { IconButton } from '../../ui/Button';
 import { Spoken } from '../../ui/parts';
+import { whole } from '../../ui/whole';
 import { useUi } from '../../words';
 import { atMost, inLines } from '../inLines';
 import { LINE } from '../layout';
+import { More } from '../More';
 import { NO_KINDS, TURN_EVENTS, belongingsOf, byTurn, concerns } from '../log/lines';
 import { signed, withoutMe, withoutStop } from '../question/outlook';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { SeatName, Tokens } from '../Tokens';
 import { ClosingBadge, ClosingTold, useAnnounced } from './Closing';
 import { summedUp, turnsSince, type Beat, type TurnTold } from './beats';
+import { useAsMany } from './useAsMany';
 
 const Line = styled.section`
   display: flex;
@@ -127,26 +130,11 @@ const Line = styled.section`
   }
 `;
 
-/** How much more has happened; it tells the rest as well. */
-const Rest = styled.button`
-  border: 0;
-  background: none;
-  color: ${colour('bronze')};
-  text-decoration: underline dotted;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
-  && {
-    font-size: ${size.small};
-  }
-`;
-
 /** Comes when a turn is stepped through. */
 const Steps = lazy(() => import('./Steps'));
 
 /** No more than so many things are said of a turn in a line. */
 const SAID = 4;
-
-type Over = Pick<PointerEvent<HTMLElement>, 'currentTarget'>;
 
 interface Props {
   rules: Ruleset;
@@ -155,22 +143,6 @@ interface Props {
   table: RefObject<HTMLElement | null>;
   /** What of a turn is looked at just now, step by step; null for nothing. */
   onLook(beat: Beat | null): void;
-}
-
-/** What is cut off is shown whole, over the question, while it is pointed at or something in it has the focus. */
-const whole = {
-  onPointerEnter: unfold,
-  onFocus: unfold,
-  onPointerLeave: fold,
-  onBlur: fold,
-};
-
-function unfold({ currentTarget: { dataset, scrollWidth, clientWidth, scrollHeight, clientHeight } }: Over): void {
-  if (scrollWidth > clientWidth || scrollHeight > clientHeight + 1) dataset['whole'] = '';
-}
-
-function fold({ currentTarget: { dataset } }: Over): void {
-  delete dataset['whole'];
 }
 
 /** What each turn of the others has come to since I last acted, in a line; it steps through the turn when asked, and sets the pace. */
@@ -202,6 +174,7 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table, 
   const announced = useAnnounced(closing, question?.n);
   const [wanted, setWanted] = useState<{ asked: number | undefined; shown: boolean } | null>(null);
   const ends = closing !== null && (wanted && wanted.asked === question?.n ? wanted.shown : announced);
+  const [sum, most] = useAsMany<HTMLParagraphElement>(all ? told.length : SAID, all || ends ? null : told);
   return (
     <Line
       aria-label={say('telling.title')}
@@ -211,17 +184,20 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table, 
       {closing && (
         <ClosingBadge closing={closing} shown={ends} onShow={() => setWanted({ asked: question?.n, shown: !ends })} />
       )}
-      <p aria-live={question ? 'polite' : 'off'} {...whole}>
-        {ends ? (
-          <ClosingTold closing={closing} />
-        ) : (
-          turn && <Sum turn={turn} told={told} most={all ? Infinity : SAID} />
-        )}
+      <p
+        ref={sum}
+        aria-live={question ? 'polite' : 'off'}
+        data-whole={all ? '' : undefined}
+        {...whole}
+        onPointerLeave={(left) => {
+          whole.onPointerLeave(left);
+          setAllOf(undefined);
+        }}
+      >
+        {ends ? <ClosingTold closing={closing} /> : turn && <Sum turn={turn} told={told} most={most} />}
       </p>
-      {!ends && !all && step === null && told.length > SAID && (
-        <Rest type="button" onClick={() => setAllOf(turn)}>
-          {say('telling.and', { n: told.length - SAID })}
-        </Rest>
+      {!ends && step === null && (all || told.length > most) && (
+        <More n={told.length - most} onClick={() => setAllOf(all ? undefined : turn)} />
       )}
       {turn && !ends && <Brought turn={turn} rules={rules} trail={trail} />}
       {turn && step === null && turns.length > 1 && (
