@@ -39,6 +39,8 @@ declare module 'react' {
     '--badge-at'?: string;
     /** Length: the question bar while it keeps its height. */
     '--held'?: string;
+    /** Length: the question in it, above answers that have a row of their own. */
+    '--asked'?: string;
     /** Length: what hangs from the question has so much room above the cards that answer it. Set and read by `Asker`. */
     '--above'?: string;
     /** Factor: by how much a card that hangs from the question is smaller, so that it is seen whole. Set and read by `Asker`. */

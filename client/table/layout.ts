@@ -59,7 +59,7 @@ export const Main = styled.div`
   }
 `;
 
-/** Height of a question: a row of answers, or two lines of a sentence. */
+/** Height of a question: a row of answers, each in two lines at most, or two lines of a sentence. */
 export const BAR = '3.5rem';
 
 /** Height of the line over it, which says what the others did. It is always there: the table below never jumps. */
@@ -82,7 +82,7 @@ export const BoardBox = styled.div`
 
 /**
  * The question is always in sight: under the header on wide screens, above the thumb on narrow ones. It has the room that it needs, and
- * the table what is left; only what a pick brings hangs over the table (`useHeld`), where nothing moves meanwhile.
+ * the table what is left; what a pick brings moves nothing (`useHeld`).
  */
 export const BarBox = styled.div`
   position: sticky;

@@ -2,7 +2,7 @@ import type { FocusEvent, PointerEvent } from 'react';
 
 type Over = Pick<PointerEvent<HTMLElement> | FocusEvent<HTMLElement>, 'currentTarget'>;
 
-/** For a box that may be cut off: it is shown whole (`data-whole`) while it is pointed at or something in it has the focus. */
+/** For a box that may be cut off: it is shown whole (`data-uncut`) while it is pointed at or something in it has the focus. */
 export const whole = {
   onPointerEnter: unfold,
   onFocus: unfold,
@@ -11,9 +11,9 @@ export const whole = {
 };
 
 function unfold({ currentTarget: { dataset, scrollWidth, clientWidth, scrollHeight, clientHeight } }: Over): void {
-  if (scrollWidth > clientWidth || scrollHeight > clientHeight + 1) dataset['whole'] = '';
+  if (scrollWidth > clientWidth || scrollHeight > clientHeight + 1) dataset['uncut'] = '';
 }
 
 function fold({ currentTarget: { dataset } }: Over): void {
-  delete dataset['whole'];
+  delete dataset['uncut'];
 }

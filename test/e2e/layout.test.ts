@@ -125,14 +125,21 @@ test(
       Promise.all(
         ['.others', '.market', '.mine', '.hand'].map(async (part) => (await page.locator(part).boundingBox())?.y),
       );
-    const [before, height] = [await tops(), (await table.bar.boundingBox())!.height];
-    const heights = [];
+    const before = await tops();
+    const heights = [(await table.bar.boundingBox())!.height];
+    const longer: boolean[] = [];
     for (const card of await page.locator('#imperium-hand button[data-selectable="true"]').all()) {
       await table.click(card);
       heights.push((await table.bar.boundingBox())!.height);
       expect(await tops()).toEqual(before);
+      const told = table.bar.locator('[data-told="true"]');
+      longer.push(await told.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight));
+      // What has no room lies over the table while it is pointed at.
+      await told.hover();
+      expect(await told.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(false);
     }
-    expect(Math.max(...heights)).toBeGreaterThan(height);
+    expect(new Set(heights).size).toBe(1);
+    expect(longer).toContain(true);
   }),
 );
 

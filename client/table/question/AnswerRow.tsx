@@ -21,6 +21,9 @@ const Frame = styled(Row)`
   ${medium} {
     align-self: start;
     min-height: 2.75rem;
+    :not([data-rows='true']) > & {
+      flex-wrap: nowrap;
+    }
   }
   /* In the sentence's row where they are few. */
   ${narrow} {

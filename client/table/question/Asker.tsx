@@ -204,7 +204,7 @@ function Explained({ card, onClose }: { card: string; onClose(): void }) {
               )}
             </dt>
             <dd>
-              <Consequences of={picks} without={common} />
+              <Consequences of={picks} without={common} unfolds />
             </dd>
           </div>
         ))}

@@ -1,11 +1,14 @@
-import styled from 'styled-components';
+import { useState } from 'react';
+import styled, { css } from 'styled-components';
 import type { Option } from '../../../games/kit/core';
 import { isHeard } from '../../../games/kit/events';
 import type { Change } from '../../../games/kit/foresee';
+import type { Token } from '../../../games/kit/text/words';
 import { colour, narrow, size, space } from '../../theme';
 import { useList, useUi } from '../../words';
 import { PASSING } from '../board';
 import { NO_KINDS } from '../log/lines';
+import { More } from '../More';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { Icon, SeatSign, Tokens } from '../Tokens';
 import { Final } from './Final';
@@ -42,6 +45,20 @@ const Arrow = styled.span`
   color: ${colour('inkSoft')};
 `;
 
+/** One after the other, as running text. */
+const running = css`
+  &,
+  li,
+  p {
+    display: inline;
+  }
+  > span,
+  li,
+  p {
+    margin-inline-end: ${space.s};
+  }
+`;
+
 const Lines = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -50,17 +67,11 @@ const Lines = styled.div`
   ul {
     display: contents;
   }
+  [data-told='true'] > & {
+    ${running}
+  }
   ${narrow} {
-    &,
-    li,
-    p {
-      display: inline;
-    }
-    > span,
-    li,
-    p {
-      margin-inline-end: ${space.s};
-    }
+    ${running}
   }
 `;
 
@@ -113,13 +124,15 @@ interface Props {
   without?: readonly Change[];
   /** How many sentences are said at most; of the rest only how many there are. */
   most?: number;
+  /** Whether the rest is told when asked for: not where nothing can be pressed. */
+  unfolds?: boolean;
 }
 
 /**
  * What is known beforehand of an answer: figures, what happens to cards, whether it is final and why, and what comes then; nothing
  * while it is not whole.
  */
-export function Consequences({ of: picks, without = [], most = 4 }: Props) {
+export function Consequences({ of: picks, without = [], most = 4, unfolds = false }: Props) {
   const view = useView();
   const { seat, words, nameOf, events: kinds = NO_KINDS } = useTable();
   const { question, outlook, inVain } = useQuestion();
@@ -160,14 +173,7 @@ export function Consequences({ of: picks, without = [], most = 4 }: Props) {
         </Then>
       )}
       {sentences.length > 0 && (
-        <ul>
-          {sentences.slice(0, most).map((tokens, i) => (
-            <li key={i}>
-              <Tokens tokens={tokens} still />
-            </li>
-          ))}
-          {sentences.length > most && <li>{say('telling.and', { n: sentences.length - most })}</li>}
-        </ul>
+        <Sentences key={`${question?.n} ${picks.join()}`} of={sentences} most={most} unfolds={unfolds} />
       )}
       {final && (
         <Then>
@@ -185,5 +191,25 @@ export function Consequences({ of: picks, without = [], most = 4 }: Props) {
       {!mine && others.length > 0 && <Then>{say('outlook.others', { names: list(others), n: others.length })}</Then>}
       {then === 'over' && <Then>{say('outlook.over')}</Then>}
     </Lines>
+  );
+}
+
+/** What happens, in sentences. */
+function Sentences({ of: all, most, unfolds }: { of: readonly (readonly Token[])[]; most: number; unfolds: boolean }) {
+  const { say } = useUi();
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? all : all.slice(0, most);
+  const n = all.length - shown.length;
+  return (
+    <ul>
+      {shown.map((tokens, i) => (
+        <li key={i}>
+          <Tokens tokens={tokens} still />
+        </li>
+      ))}
+      {all.length > most && (
+        <li>{unfolds ? <More n={n} onClick={() => setWhole(!whole)} /> : say('telling.and', { n })}</li>
+      )}
+    </ul>
   );
 }

@@ -7,7 +7,8 @@ import { useTable, useView } from '../TableContext';
 
 const Tag = styled.span`
   display: inline-block;
-  margin-inline-end: ${space.s};
+  /* It takes no more than the line of the sentence. */
+  margin: -0.2rem ${space.s} -0.2rem 0;
   padding: 0 ${space.s};
   border-radius: ${radius.l};
   background: ${colour('bronze')};

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { narrow, size, space } from '../../theme';
+import { medium, narrow, size, space } from '../../theme';
 
 /** So many options flow with what stands beside them on a phone; more of them scroll. */
 const FEW = 6;
@@ -16,6 +16,21 @@ const Group = styled.div`
     flex: 1 0 auto;
     justify-content: center;
     min-width: 6rem;
+  }
+  /* In the sentence's row their words take two lines, if need be. */
+  ${medium} {
+    :not([data-rows='true']) > * > & {
+      flex-wrap: nowrap;
+      > button {
+        row-gap: 0;
+        padding-block: 0.1rem;
+        line-height: 1.15;
+      }
+      /* A sign takes no more than its line. */
+      svg {
+        margin-block: -0.3em;
+      }
+    }
   }
   ${narrow} {
     max-height: 30dvh;

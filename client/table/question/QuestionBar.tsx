@@ -20,7 +20,7 @@ import { useKeys } from './useKeys';
 import { useRows } from './useRows';
 import { Waiting } from './Waiting';
 
-/** Once something is picked, what it brings lies over the table below. */
+/** Once something is picked, nothing below moves for what it brings. */
 const Held = styled.div`
   ${medium} {
     height: var(--held, auto);
@@ -64,7 +64,7 @@ const Bar = styled.section`
   }
 `;
 
-/** What is asked, and the answers: in one row where they fit, before the bar's end. */
+/** What is asked, and the answers: in one row where they fit (`useRows`), before the bar's end. */
 const Flow = styled.div`
   display: flex;
   flex: 1;
@@ -72,6 +72,11 @@ const Flow = styled.div`
   align-items: center;
   gap: ${space.xs} ${space.m};
   min-width: 0;
+  ${medium} {
+    &:not([data-rows='true']) {
+      flex-wrap: nowrap;
+    }
+  }
   ${narrow} {
     display: contents;
   }
@@ -83,16 +88,17 @@ const Asking = styled.div`
   min-width: 0;
   ${medium} {
     align-self: start;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: center;
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    min-width: 12rem;
     min-height: 2.75rem;
-    /* Above the answers it takes no more height than it needs. */
+    /* What a pick brings has the room that the question had. */
+    max-height: calc(var(--held) - 0.75rem);
     [data-rows='true'] > & {
+      flex-basis: 100%;
       min-height: 0;
-    }
-    [data-rows='true'] > &:has([data-told='true']) {
-      display: contents;
+      max-height: var(--asked);
     }
   }
   /* In one row with what leads on it has all the width that is left; several answers have a row with that. */
@@ -108,19 +114,12 @@ const Asking = styled.div`
 
 /** What is asked, and what has been paid for it. */
 const Wording = styled.div`
-  ${medium} {
-    [data-rows='true'] & {
-      flex: 1 1 100%;
-    }
-    /* What has been picked, and what it brings, takes its place. */
-    :not([data-rows='true']) > * > &[data-answered='true'] {
-      ${spoken}
-    }
+  /* What has been picked, and what it brings, takes its place. */
+  &[data-answered='true'] {
+    ${spoken}
   }
-  ${narrow} {
-    &[data-answered='true'] {
-      ${spoken}
-    }
+  ${medium} {
+    flex: none;
   }
 `;
 
@@ -193,7 +192,7 @@ function Open({ question, undo, keys, rules }: OpenProps) {
   const single = takesOne(question);
   const [picked] = single ? selected : [];
   const begun = selected.length > 0 || ask.narrowed !== null;
-  const flow = useRows<HTMLDivElement>(begun, question.n);
+  const { flow, asked } = useRows<HTMLDivElement, HTMLDivElement>(begun, question.n);
   const passes = picked !== undefined && last.includes(picked);
   const isButton = (option: Option): boolean => shown.includes(option) || last.includes(option);
   // The other ways to pay lie to the side, and below one another when the pick is cleared.
@@ -202,7 +201,7 @@ function Open({ question, undo, keys, rules }: OpenProps) {
     <>
       <Flow ref={flow}>
         <Asking>
-          <Wording data-answered={picked !== undefined && !folded}>
+          <Wording ref={asked} data-answered={picked !== undefined && !folded}>
             <AskedSentence question={question} course={course} />
             <Anyway common={common} />
             <Paid undo={undo} />

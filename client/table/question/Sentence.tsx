@@ -14,6 +14,10 @@ export const Sentence = styled.p`
   font-size: 1.1rem;
   line-height: 1.25;
   overflow-wrap: anywhere;
+  /* A sign takes no more than its line. */
+  svg {
+    margin-block: -0.3em;
+  }
   ${narrow} {
     font-size: ${size.body};
     line-height: 1.25;

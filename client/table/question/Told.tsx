@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import type { Option } from '../../../games/kit/core';
 import type { Change } from '../../../games/kit/foresee';
-import { colour, medium, narrow, size, space, wide } from '../../theme';
+import { colour, medium, narrow, radius, shadow, size, space, wide } from '../../theme';
 import { Button } from '../../ui/Button';
+import { whole } from '../../ui/whole';
 import { useUi } from '../../words';
-import { atMost, inLines } from '../inLines';
+import { atMost, inLines, scrolled } from '../inLines';
 import { useQuestion } from '../TableContext';
 import { Tokens } from '../Tokens';
 import { ChangeFigures, Consequences } from './Consequences';
@@ -25,11 +26,31 @@ const Line = styled.div`
       margin-block: -0.5rem;
     }
   }
+  /* The rest is scrolled to, or lies over the table while it is pointed at. */
   ${medium} {
-    /* Below answers that have a row of their own, which would else be pushed down. */
-    [data-rows='true'] &[data-told] {
-      order: 1;
-      flex: 1 1 100%;
+    &[data-told] {
+      ${scrolled('raised')}
+      flex: 0 1 auto;
+      min-height: 0;
+      /* Whole lines: two in a row of the bar. */
+      line-height: 1.375rem;
+      /* A sign takes no more than its line. */
+      span {
+        line-height: 1;
+      }
+      svg {
+        margin-block: -0.3em;
+      }
+    }
+    &[data-told][data-uncut] {
+      z-index: 1;
+      flex: none;
+      margin: -${space.xs} -${space.s};
+      padding: ${space.xs} ${space.s};
+      overflow: visible;
+      border-radius: ${radius.m};
+      background: ${colour('raised')};
+      box-shadow: ${shadow.high};
     }
   }
   /* In running text, the rest of which is scrolled to, so that the table below keeps its room. */
@@ -41,16 +62,32 @@ const Line = styled.div`
       display: none;
     }
     /* Below the sentence there is less of it. */
-    [data-answered='false'] ~ & {
+    [data-answered='false'] ~ * > & {
       ${atMost(2, 1.5)}
     }
-    > b {
-      margin-inline-end: ${space.s};
+  }
+  > b {
+    margin-inline-end: ${space.s};
+  }
+  /* A button that is pressed says it itself. */
+  > b[data-pressed='true'] {
+    display: none;
+  }
+`;
+
+/** Its place beside the answers, in which a line is seen at least. */
+const Place = styled.div`
+  ${medium} {
+    display: flex;
+    flex-direction: column;
+    flex: 0 1 auto;
+    min-height: 0;
+    &:has([data-told='true']) {
+      min-height: 1.375rem;
     }
-    /* A button that is pressed says it itself. */
-    > b[data-pressed='true'] {
-      display: none;
-    }
+  }
+  ${narrow} {
+    display: contents;
   }
 `;
 
@@ -65,7 +102,7 @@ export function Anyway({ common }: { common: readonly Change[] }) {
   );
 }
 
-/** What was paid for me, and the way to change it. */
+/** What was chosen for me, such as a payment, and the way to change it. */
 export function Paid({ undo }: { undo(): void }) {
   const { paid } = useQuestion();
   const { say } = useUi();
@@ -94,13 +131,15 @@ export function Picked({ single, pressed }: { single: boolean; pressed(option: O
   const { selected, meaning } = useQuestion();
   const [first] = selected;
   return (
-    <Line aria-live="polite" data-told={selected.length > 0}>
-      {single && first !== undefined && (
-        <b data-pressed={pressed(first)}>
-          <Tokens tokens={meaning(first)} />
-        </b>
-      )}
-      {selected.length > 0 && <Consequences of={selected} most={3} />}
-    </Line>
+    <Place>
+      <Line aria-live="polite" data-told={selected.length > 0} {...whole}>
+        {single && first !== undefined && (
+          <b data-pressed={pressed(first)}>
+            <Tokens tokens={meaning(first)} />
+          </b>
+        )}
+        {selected.length > 0 && <Consequences of={selected} most={3} unfolds />}
+      </Line>
+    </Place>
   );
 }

@@ -35,7 +35,7 @@ const Line = styled.section`
     text-overflow: ellipsis;
     white-space: nowrap;
     ${medium} {
-      &[data-whole] {
+      &[data-uncut] {
         z-index: 1;
         align-self: start;
         padding: ${space.xs} ${space.s};
@@ -174,7 +174,10 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table, 
   const announced = useAnnounced(closing, question?.n);
   const [wanted, setWanted] = useState<{ asked: number | undefined; shown: boolean } | null>(null);
   const ends = closing !== null && (wanted && wanted.asked === question?.n ? wanted.shown : announced);
-  const [sum, most] = useAsMany<HTMLParagraphElement>(all ? told.length : SAID, all || ends ? null : told);
+  const [sum, most] = useAsMany<HTMLParagraphElement>(
+    all ? told.length : SAID,
+    all || ends || step !== null ? null : told,
+  );
   return (
     <Line
       aria-label={say('telling.title')}
@@ -187,7 +190,7 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table, 
       <p
         ref={sum}
         aria-live={question ? 'polite' : 'off'}
-        data-whole={all ? '' : undefined}
+        data-uncut={all ? '' : undefined}
         {...whole}
         onPointerLeave={(left) => {
           whole.onPointerLeave(left);

@@ -11,7 +11,7 @@ export function useAsMany<T extends HTMLElement>(most: number, of: unknown): [bo
   const n = of !== null && found.of === of ? Math.min(found.n, most) : most;
   useLayoutEffect(() => {
     const box = ref.current;
-    if (of === null || n <= 1 || !box || box.dataset['whole'] !== undefined) return;
+    if (of === null || n <= 1 || !box || box.dataset['uncut'] !== undefined) return;
     if (box.scrollWidth > box.clientWidth) setFound({ of, n: n - 1 });
   }, [of, n, found]);
   useEffect(() => {
