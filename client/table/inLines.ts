@@ -6,22 +6,15 @@ export const atMost = (n: number, line: number) => css`
   max-height: calc(${n} * ${line}em + 0.15em);
 `;
 
-type Ground = Parameters<typeof colour>[0];
-
-/** Style of running text on a ground, as much of which is seen as there is room for: the rest is scrolled to, and a shade says that it goes on. */
-export const scrolled = (ground: Ground) => css`
+/** Style of running text of which `n` whole lines are seen, on a ground: the rest is scrolled to, and a shade says that it goes on. */
+export const inLines = (n: number, line: number, ground: Parameters<typeof colour>[0]) => css`
   display: block;
+  ${atMost(n, line)}
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: none;
+  line-height: ${line};
   background:
     linear-gradient(to top, ${colour(ground)} 40%, transparent) bottom / 100% 1.2em no-repeat local,
     linear-gradient(to top, ${colour('shadow')}, transparent) bottom / 100% 0.6em no-repeat scroll;
-`;
-
-/** The same where `n` whole lines are seen. */
-export const inLines = (n: number, line: number, ground: Ground) => css`
-  ${scrolled(ground)}
-  ${atMost(n, line)}
-  line-height: ${line};
 `;

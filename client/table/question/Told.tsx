@@ -5,7 +5,7 @@ import { colour, medium, narrow, radius, shadow, size, space, wide } from '../..
 import { Button } from '../../ui/Button';
 import { whole } from '../../ui/whole';
 import { useUi } from '../../words';
-import { atMost, inLines, scrolled } from '../inLines';
+import { atMost, inLines } from '../inLines';
 import { useQuestion } from '../TableContext';
 import { Tokens } from '../Tokens';
 import { ChangeFigures, Consequences } from './Consequences';
@@ -29,9 +29,11 @@ const Line = styled.div`
   /* The rest is scrolled to, or lies over the table while it is pointed at. */
   ${medium} {
     &[data-told] {
-      ${scrolled('raised')}
+      display: block;
       flex: 0 1 auto;
       min-height: 0;
+      overflow-y: auto;
+      scrollbar-width: thin;
       /* Whole lines: two in a row of the bar. */
       line-height: 1.375rem;
       /* A sign takes no more than its line. */
