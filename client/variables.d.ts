@@ -37,7 +37,7 @@ declare module 'react' {
     /** Length, two lengths: where the badge of a Spot lies, from its top and along its line. Set by zones, read by Spots. */
     '--badge-top'?: string;
     '--badge-at'?: string;
-    /** Length: the question bar while it keeps its height. */
+    /** Length: the question bar, or all that a phone pins, while it keeps its height. Set by `useHeld`. */
     '--held'?: string;
     /** Length: the question in it, above answers that have a row of their own. */
     '--asked'?: string;

@@ -80,6 +80,9 @@ export const BoardBox = styled.div`
   }
 `;
 
+/** How high all may be that a phone pins round an open drawer: in a low window, so high that it has three strips. */
+const ROUND_DRAWER = 'max(45dvh, 20rem) + var(--said)';
+
 /**
  * The question is always in sight: under the header on wide screens, above the thumb on narrow ones. It has the room that it needs, and
  * the table what is left; what a pick brings moves nothing (`useHeld`).
@@ -116,8 +119,8 @@ export const BarBox = styled.div`
     &:has([data-holding]:not([hidden], [data-tall='true'])) {
       display: flex;
       flex-direction: column;
-      min-height: min(var(--held, 0px), 45dvh + var(--said));
-      max-height: calc(45dvh + var(--said));
+      min-height: min(var(--held, 0px), ${ROUND_DRAWER});
+      max-height: calc(${ROUND_DRAWER});
     }
   }
 `;

@@ -16,8 +16,9 @@ import { Track } from './zones/Track';
 import { Tray } from './zones/Tray';
 import { Victory } from './zones/Victory';
 
-/** As high as the whole map is on a phone, beside its buttons: no part of the frame is empty, and what lies below stays where it is. */
-const WHOLE = `(100cqi - 2.75rem) * ${(SHEET.height + 2 * SHEET.edge) / (SHEET.width + 2 * SHEET.edge)}`;
+/** As high as the whole map is on a phone beside its buttons, which are so wide: no part of the frame is empty, and what lies below stays where it is. */
+const whole = (buttons: string): string =>
+  `max(10rem, min((100cqi - ${buttons}) * ${(SHEET.height + 2 * SHEET.edge) / (SHEET.width + 2 * SHEET.edge)}, ${PHONE_MAP}))`;
 
 /**
  * The map in the middle, as large as the window allows; what all share beside it; my hand and reserve before me. With
@@ -30,7 +31,11 @@ const Layout = styled(MapLayout)`
       order: -1;
     }
     > .map {
-      height: max(12rem, min(${WHOLE}, ${PHONE_MAP}));
+      height: ${whole('2.75rem')};
+      /* They stand in two columns (MapFrame.tsx). */
+      @media (max-height: 49.99rem) {
+        height: ${whole('5.5rem')};
+      }
     }
   }
   > .aside {
