@@ -123,6 +123,18 @@ const Panel = styled.section`
         }
       }
     }
+    /* All that leads on from the lesson's end has a row for itself. */
+    &[data-open][data-ended] {
+      [data-words] {
+        grid-column: 1;
+      }
+      [data-head] {
+        grid-area: 1 / 2;
+      }
+      > :last-child {
+        grid-column: 1 / -1;
+      }
+    }
     &:not([data-open]) {
       width: auto;
       margin: 0;
@@ -194,6 +206,7 @@ export function Coach({ client, told, view, onAgain }: Props) {
       aria-label={say('lesson.title')}
       data-lesson={said}
       data-due={due || undefined}
+      data-ended={step === null || undefined}
       data-open={!folded || undefined}
     >
       <Head data-head>

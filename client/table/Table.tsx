@@ -152,7 +152,16 @@ export function Table({ store, snapshot, since = null, rules, words, board, peop
                 {slots.phone && under}
                 {bar ?? (
                   <>
-                    <TurnLine rules={rules} snapshot={{ ...snapshot, log }} since={since} table={root} onLook={look} />
+                    {/* On a phone the scores need the room, and tell themselves what brought the end. */}
+                    {!(slots.phone && view.result) && (
+                      <TurnLine
+                        rules={rules}
+                        snapshot={{ ...snapshot, log }}
+                        since={since}
+                        table={root}
+                        onLook={look}
+                      />
+                    )}
                     <Hanging>
                       <QuestionBar
                         rules={rules}

@@ -43,12 +43,10 @@ const Bar = styled.section`
     background: ${colour('raised')};
   }
   /* After the match nothing is answered here, and the scores say themselves who has won: it is only heard. */
-  ${medium} {
-    &[data-over='true'] {
-      ${spoken}
-      min-height: 0;
-      padding: 0;
-    }
+  &[data-over='true'] {
+    ${spoken}
+    min-height: 0;
+    padding: 0;
   }
   ${narrow} {
     flex-wrap: wrap;

@@ -43,7 +43,7 @@ export const words: LessonWords = {
   reshuffle:
     'Nech si ji: neodhazuj nic. Teď si dobereš do {size} karet, a k tomu musíš zamíchat: přidá se tvá karta přerodu.',
   empire:
-    'Jsi říše: tenhle symbol se otočil. Karty s přilbou {barbarian} už zahrát nesmíš, karty s chrámem {empire} ano. U tvého jména je teď vidět méně bodů: nový balíček leží lícem dolů, ale počítá se celý.',
+    'Jsi říše: tenhle symbol se otočil. Karty s přilbou {barbarian} už zahrát nesmíš, karty s chrámem {empire} ano. U tvého jména stojí jen body, které jsou vidět: nový balíček leží lícem dolů, ale počítá se celý.',
   developments:
     'A říše se rozvíjí: odteď smíš při každém zamíchání zaplatit a vybudovat jednu ze svých karet budování. Přidá se ke tvým kartám a teprve pak boduje.',
   final:

@@ -43,7 +43,7 @@ export const words = {
   reshuffle:
     'Keep it: discard nothing. You now draw up to {size} cards, and for that you have to reshuffle: your accession card joins.',
   empire:
-    'You are an empire: this sign has turned. Cards with the helmet {barbarian} cannot be played any more, those with the temple {empire} can. Beside your name fewer points are in sight now: your new deck lies face down, but all of it counts.',
+    'You are an empire: this sign has turned. Cards with the helmet {barbarian} cannot be played any more, those with the temple {empire} can. The points beside your name are those in sight: your new deck lies face down, but all of it counts.',
   developments:
     'And an empire grows: at each reshuffle you may now pay for one of your developments, which joins your cards. Only then does it count for points.',
   final:

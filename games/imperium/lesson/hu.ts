@@ -44,7 +44,7 @@ export const words: LessonWords = {
   reshuffle:
     'Tartsd meg: ne dobj el semmit. Most {size} kártyáig húzol, ehhez pedig újra kell keverned: a gyarapodáskártyád is bekerül.',
   empire:
-    'Birodalom lettél: ez a jel megfordult. Amin sisak {barbarian} van, azt többé nem játszhatod ki, amin templom {empire}, azt igen. A neved mellett most kevesebb pont látszik: az új paklid lefordítva fekszik, de minden kártyája számít.',
+    'Birodalom lettél: ez a jel megfordult. Amin sisak {barbarian} van, azt többé nem játszhatod ki, amin templom {empire}, azt igen. A neved mellett csak a látható kártyák pontjai állnak: az új paklid lefordítva fekszik, de minden kártyája számít.',
   developments:
     'A birodalom pedig fejlődik: mostantól minden újrakeveréskor kifizethetsz egyet a fejlesztéseid közül, és az is a tieid közé kerül. Pontot is csak akkor ér.',
   final:
