@@ -5,7 +5,7 @@ import { RESOURCES, type Ability } from '../card';
 import { FACTION_FACTS } from '../factions';
 import { cardOf } from '../lookup';
 import { PLACED, type Protection, type TurnOption } from '../optionKinds';
-import type { Settlers } from '../state';
+import type { Player, Settlers } from '../state';
 import { at, move, supply } from './moving';
 import { GOLD_ON_SHRINE } from './open';
 import { startAbility } from './resolution';
@@ -31,14 +31,21 @@ const anytime = (id: ComponentId): Ability | undefined =>
 export const placesForSamurai = (g: Settlers, seat: Seat): ComponentId[] =>
   disposable(g, seat).filter((id) => !isCommon(cardOf(id)) && !g.samurai.includes(id));
 
+/** Has the player's faction samurai (S16.3)? */
+const hasSamurai = ({ faction }: Player): boolean => faction !== null && FACTION_FACTS[faction].samurai === true;
+
+/** What the player could ever place, by their faction. */
+export const placeable = (g: Settlers, seat: Seat): Placed[] =>
+  PLACED.filter((what) => what !== 'samurai' || hasSamurai(player(g, seat)));
+
 /** Has the player something of the kind to place, wherever it could go? */
 export function hasToPlace(g: Settlers, seat: Seat, what: Placed): boolean {
-  const { goods, faction } = player(g, seat);
+  const { goods } = player(g, seat);
   switch (what) {
     case 'defence':
       return goods.defence > 0;
     case 'samurai':
-      return goods.worker > 0 && faction !== null && FACTION_FACTS[faction].samurai === true;
+      return goods.worker > 0 && hasSamurai(player(g, seat));
     case 'feature':
       return controlled(g, seat).some((id) => anytime(id) !== undefined);
   }
@@ -58,13 +65,13 @@ export function whyNotPlace(g: Settlers, seat: Seat, what: Placed, id: Component
 
 /** Why the card cannot be protected, on the table or once it is built (S7.6, S16.3); null when it can. */
 function whyNotProtect(g: Settlers, seat: Seat, what: Protection, id: ComponentId): Refusal | null {
-  const { goods, faction } = player(g, seat);
+  const { goods } = player(g, seat);
   if (what === 'defence') {
     if (goods.defence === 0) return { why: 'tokenGone' };
     if (!isCommon(cardOf(id))) return { why: 'notCommon' };
     return g.defended.includes(id) ? { why: 'protectedAlready' } : null;
   }
-  if (!faction || !FACTION_FACTS[faction].samurai) return { why: 'noSamurai' };
+  if (!hasSamurai(player(g, seat))) return { why: 'noSamurai' };
   if (isCommon(cardOf(id))) return { why: 'notFaction' };
   if (goods.worker === 0) return { why: 'noWorkers', params: { n: 1 } };
   return g.samurai.includes(id) ? { why: 'protectedAlready' } : null;

@@ -11,7 +11,16 @@ import { actionOf, priceOfAction } from './activation';
 import { build, priceOfCard, whyNotBuild } from './build';
 import { deal, PRICE_OF_DEAL, whyNotDeal } from './deal';
 import { exchange, whyNotExchange } from './exchange';
-import { hasToPlace, place, placesFor, whyNotPlace, whyNotProtectBuilt, withoutPlaced, type Brought } from './place';
+import {
+  hasToPlace,
+  place,
+  placeable,
+  placesFor,
+  whyNotPlace,
+  whyNotProtectBuilt,
+  withoutPlaced,
+  type Brought,
+} from './place';
 import { hasOtherWays, payable, type Price } from './purse';
 import { razableOutside, razeAction, whyNotRaze } from './raze';
 import { controlled, player } from './select';
@@ -67,7 +76,7 @@ export function turnActions(g: Settlers, seat: Seat): Option[] {
     ...[...hand, ...razableOutside(g, seat)].map((id) => TURN_OPTIONS.of('raze', id)),
     ...locations.map((id) => TURN_OPTIONS.of('activate', id, undefined)),
     TURN_OPTIONS.of('exchange'),
-    ...PLACED.flatMap((what) => locations.map((id) => TURN_OPTIONS.of('place', what, id))),
+    ...placeable(g, seat).flatMap((what) => locations.map((id) => TURN_OPTIONS.of('place', what, id))),
     TURN_OPTIONS.of('pass'),
   ];
 }
