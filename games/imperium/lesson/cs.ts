@@ -55,5 +55,5 @@ export const words: LessonWords = {
   pay: 'Zaplať materiál {what}: {n}. Část by mohl zastoupit rozvoj {progress}, ale každý je bod, tak si ho nech.',
   others: 'Teď má poslední tah {celts}. Po slunovratu se boduje.',
   scores:
-    '{mine} bodů proti {theirs}. Počítá se vše v ruce, balíčku, odhazovacím balíčku, vyložených kartách, historii a posádkách a 1 za každý rozvoj. Teď už to zvládneš i bez pomoci: co můžeš v tahu dělat a co to stojí, najdeš vždy pod „Tah a znaky“ (?).',
+    '{mine} bodů proti {theirs}. Počítá se vše v ruce, balíčku, odhazovacím balíčku, vyložených kartách, historii a posádkách a 1 za každý rozvoj. Teď už to zvládneš i bez pomoci: co můžeš v tahu dělat a co to stojí, najdeš vždy pod „Tah a znaky“ (?), na telefonu pod „Více“.',
 };

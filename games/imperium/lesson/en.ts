@@ -55,7 +55,7 @@ export const words = {
   pay: 'Pay {n} material {what}. Progress {progress} could stand for some of it, but each is a point; so keep it.',
   others: 'Now {celts} has the last turn. After solstice the match is scored.',
   scores:
-    '{mine} points against {theirs}. Everything counts that is in hand, deck, discard pile, play area, history and garrisons, and 1 for each progress. Now you can play alone: what a turn offers, and what it costs, is always behind “Turn and signs” (?).',
+    '{mine} points against {theirs}. Everything counts that is in hand, deck, discard pile, play area, history and garrisons, and 1 for each progress. Now you can play alone: what a turn offers, and what it costs, is always behind “Turn and signs” (?), on a phone under “More”.',
 } as const;
 
 export type LessonWords = Readonly<Record<keyof typeof words, string>>;

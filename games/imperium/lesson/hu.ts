@@ -56,5 +56,5 @@ export const words: LessonWords = {
   pay: 'Fizess {n} alapanyagot {what}. Egy részét haladással {progress} is fizethetnéd, de az mind egy-egy pont, ezért tartsd meg.',
   others: 'Most {celts} utolsó köre jön. A napforduló után következik a pontozás.',
   scores:
-    '{mine} pont {theirs} ellen. Minden számít, ami a kezedben, a paklidban, a dobópakliban, a játékterületeden, a történelmedben és elszállásolva van, és minden haladás 1 pont. Most már egyedül is boldogulsz: hogy egy körben mit tehetsz, és mennyiért, azt mindig megtalálod itt: „Kör és jelek” (?).',
+    '{mine} pont {theirs} ellen. Minden számít, ami a kezedben, a paklidban, a dobópakliban, a játékterületeden, a történelmedben és elszállásolva van, és minden haladás 1 pont. Most már egyedül is boldogulsz: hogy egy körben mit tehetsz, és mennyiért, azt mindig megtalálod itt: „Kör és jelek” (?), telefonon a „Több” alatt.',
 };

@@ -32,5 +32,5 @@ export const words: LessonWords = {
   more: 'Žetony přinášely i cesty ({roads}), které spojí dvě provincie, jako by sousedily, a dobytí provincie s drakem, který posiluje neutrální obránce, nebo s runovým kamenem ({dragons}, {stones}). Lodě stojí na moři a přidávají sílu na jeho pobřeží.',
   endGame: 'Máš {mine} bodů, druhý {theirs}, a vyhraješ i poslední válku. Ukonči hru.',
   scores:
-    '{mine} proti {theirs}: vyhráváš. Provincie a žetony, nic jiného. Teď už víš, jak na to! Co můžeš v tahu dělat a co to stojí, najdeš vždy pod „Tah a znaky“ (?).',
+    '{mine} proti {theirs}: vyhráváš. Provincie a žetony, nic jiného. Teď už víš, jak na to! Co můžeš v tahu dělat a co to stojí, najdeš vždy pod „Tah a znaky“ (?), na telefonu pod „Více“.',
 };

@@ -32,7 +32,7 @@ export const words = {
   more: 'What else brought tokens: roads ({roads}), which make neighbours of two provinces; and capturing a province with a dragon, which strengthens its neutrals, or with a runestone ({dragons}, {stones}). Ships lie in a sea and add strength on its coasts.',
   endGame: 'You have {mine} points, the other {theirs}, and you win the last war, too. End the game.',
   scores:
-    '{mine} against {theirs}: you win. Provinces and tokens, nothing else. Now you know how it goes! What a turn offers, and what it costs, is always behind “Turn and signs” (?).',
+    '{mine} against {theirs}: you win. Provinces and tokens, nothing else. Now you know how it goes! What a turn offers, and what it costs, is always behind “Turn and signs” (?), on a phone under “More”.',
 } as const;
 
 export type LessonWords = Readonly<Record<keyof typeof words, string>>;

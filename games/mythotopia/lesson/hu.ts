@@ -33,5 +33,5 @@ export const words: LessonWords = {
   more: 'Az utak is hoztak pontjelzőt ({roads}): két tartományt szomszéddá tesznek. Ugyanígy az olyan tartomány elfoglalása, ahol sárkány van, amely erősíti a semlegeseket, vagy rúnakő ({dragons}, {stones}). A hajók a tengeren állnak, és a partjain erőt adnak.',
   endGame: 'Neked {mine} pontod van, a másiknak {theirs}, és az utolsó háborút is te nyered. Fejezd be a játékot.',
   scores:
-    '{mine} pont {theirs} ellen: nyertél. Tartományok és pontjelzők, semmi más. Most már tudod, hogy megy! Hogy egy körben mit tehetsz, és mennyiért, azt mindig megtalálod itt: „Kör és jelek” (?).',
+    '{mine} pont {theirs} ellen: nyertél. Tartományok és pontjelzők, semmi más. Most már tudod, hogy megy! Hogy egy körben mit tehetsz, és mennyiért, azt mindig megtalálod itt: „Kör és jelek” (?), telefonon a „Több” alatt.',
 };

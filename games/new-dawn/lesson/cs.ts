@@ -37,5 +37,5 @@ export const words: LessonWords = {
     'Je to i nová úroveň kotouče: každá ti dovolí vyměnit kartu zaměření za lepší téhož druhu. Už žádnou nepotřebuješ: vezmi kteroukoli, nebo žádnou.',
   end: 'Agenda je označená. Poslední tah tohoto kola má {blue}; pak se zjistí, zda někdo vyhrál.',
   scores:
-    'Všechny karty vítězství ({cards}) jsou označené: vyhráváš. Teď už víš, jak na to! Co můžeš v tahu dělat a co to stojí, najdeš vždy pod „Tah a znaky“ (?).',
+    'Všechny karty vítězství ({cards}) jsou označené: vyhráváš. Teď už víš, jak na to! Co můžeš v tahu dělat a co to stojí, najdeš vždy pod „Tah a znaky“ (?), na telefonu pod „Více“.',
 };

@@ -38,7 +38,7 @@ export const words = {
     'You have reached a level of the dial as well: each lets you replace a focus card with a better one of its kind. You need none any more: take any, or none.',
   end: 'The agenda is marked. {blue} has the last turn of this round; then we see whether anybody has won.',
   scores:
-    'All {cards} victory cards are marked: you win. Now you know how it goes! What a turn offers, and what it costs, is always behind “Turn and signs” (?).',
+    'All {cards} victory cards are marked: you win. Now you know how it goes! What a turn offers, and what it costs, is always behind “Turn and signs” (?), on a phone under “More”.',
 } as const;
 
 export type LessonWords = Readonly<Record<keyof typeof words, string>>;

@@ -40,5 +40,5 @@ export const words: LessonWords = {
     'A tárcsa egy szintjét is elérted: ilyenkor egy fókuszkártyádat jobbra cserélheted a maga fajtájából. Már egy sem kell: vegyél bármit, vagy semmit.',
   end: 'A fejezet meg van jelölve. {blue} köre az utolsó ebben a fordulóban; aztán megnézzük, nyert-e valaki.',
   scores:
-    'Mind a {cards} győzelemkártya meg van jelölve: nyertél. Most már tudod, hogy megy! Hogy egy körben mit tehetsz, és mennyiért, azt mindig megtalálod itt: „Kör és jelek” (?).',
+    'Mind a {cards} győzelemkártya meg van jelölve: nyertél. Most már tudod, hogy megy! Hogy egy körben mit tehetsz, és mennyiért, azt mindig megtalálod itt: „Kör és jelek” (?), telefonon a „Több” alatt.',
 };

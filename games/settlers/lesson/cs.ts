@@ -26,5 +26,5 @@ export const words: LessonWords = {
   work: 'Zbývá ti dělník a kámen, a co zbude, nemá žádnou cenu. Použij ještě tuto kartu: {card}. Přinese {points, plural, one {# bod} few {# body} other {# bodů}}.',
   end: 'Nic dalšího už body nepřinese. Pasuj: když pasují všichni, končí {rounds}. kolo a s ním celá hra.',
   scores:
-    '{mine} : {theirs}, vyhráváš. Teď už víš, jak na to! Co můžeš v tahu dělat a co to stojí, najdeš vždy pod „Tah a znaky“ (?).',
+    '{mine} : {theirs}, vyhráváš. Teď už víš, jak na to! Co můžeš v tahu dělat a co to stojí, najdeš vždy pod „Tah a znaky“ (?), na telefonu pod „Více“.',
 };

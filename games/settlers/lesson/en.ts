@@ -27,7 +27,7 @@ export const words = {
   work: 'You still have a worker and stone, and what is left is worth nothing. Activate {card} as well: {points} points.',
   end: 'Nothing else brings you points. Pass: when all have, round {rounds} and the match are over.',
   scores:
-    '{mine} against {theirs}: you win. Now you know how it goes! What a turn offers, and what it costs, is always behind “Turn and signs” (?).',
+    '{mine} against {theirs}: you win. Now you know how it goes! What a turn offers, and what it costs, is always behind “Turn and signs” (?), on a phone under “More”.',
 } as const;
 
 export type LessonWords = Readonly<Record<keyof typeof words, string>>;

@@ -29,5 +29,5 @@ export const words: LessonWords = {
   work: 'Maradt még munkásod és köved, és ami megmarad, az semmit sem ér. Használd ezt is: {card}. Ez {points} pont.',
   end: 'Más már nem hoz pontot. Passzolj: ha mindenki passzolt, véget ér az utolsó forduló és a játszma.',
   scores:
-    '{mine} – {theirs}: nyertél. Most már tudod, hogy megy! Hogy egy körben mit tehetsz, és mennyiért, azt mindig megtalálod itt: „Kör és jelek” (?).',
+    '{mine} – {theirs}: nyertél. Most már tudod, hogy megy! Hogy egy körben mit tehetsz, és mennyiért, azt mindig megtalálod itt: „Kör és jelek” (?), telefonon a „Több” alatt.',
 };
