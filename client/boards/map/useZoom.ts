@@ -1,70 +1,9 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { INTO_SIGHT } from '../../ui/intoSight';
 import { pageScrolls } from '../../ui/pageScrolls';
+import { Bounds, type Size, type Window } from './bounds';
 import type { SheetPoint, MapSheet } from './geometry';
-
-/** The visible part of the sheet, in its units. */
-export interface Window {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** How far a pointer may move before it drags the map, in pixels. */
-const NEAR = 6;
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** Limits of what a frame can show of a sheet. */
-class Bounds {
-  /** Size of the sheet with its margin. */
-  readonly width: number;
-  readonly height: number;
-
-  constructor(readonly sheet: MapSheet) {
-    this.width = sheet.width + 2 * sheet.edge;
-    this.height = sheet.height + 2 * sheet.edge;
-  }
-
-  /** Moves a window so that its middle lies on the sheet. */
-  within({ x, y, width, height }: Window): Window {
-    const { edge } = this.sheet;
-    const fit = (at: number, part: number, all: number): number =>
-      part >= all ? (all - part) / 2 - edge : Math.max(-edge, Math.min(at, all - part - edge));
-    return { x: fit(x, width, this.width), y: fit(y, height, this.height), width, height };
-  }
-
-  /** The width of the window that shows the whole map. */
-  most({ width, height }: Size): number {
-    return Math.max(this.width, this.height * (width / height));
-  }
-
-  /** The whole map, in the middle of its frame. */
-  whole(size: Size): Window {
-    return this.middle(this.most(size), size);
-  }
-
-  /** The whole map; in a frame clearly higher than wide, as a phone may have it, the part that fills its height. */
-  filling(size: Size): Window {
-    const { width, height } = size;
-    const part = width < height * 0.85 ? this.height * (width / height) : this.most(size);
-    return this.middle(part, size);
-  }
-
-  private middle(part: number, { width, height }: Size): Window {
-    const high = part * (height / width);
-    return this.within({
-      x: (this.sheet.width - part) / 2,
-      y: (this.sheet.height - high) / 2,
-      width: part,
-      height: high,
-    });
-  }
-}
+import { useFingers } from './useFingers';
 
 /** Moves and scales the visible part of a sheet: by wheel, drag, pinch and function calls. */
 export function useZoom(sheet: MapSheet) {
@@ -229,16 +168,7 @@ export function useZoom(sheet: MapSheet) {
     return () => element.removeEventListener(INTO_SIGHT, onAsked);
   }, [reveal, toSheet]);
 
-  const fingers = useRef(new Map<number, SheetPoint>());
-  const moved = useRef(false);
-  const [dragging, setDragging] = useState(false);
-
-  const wasDragged = useCallback((): boolean => moved.current, []);
-
-  const release = (event: PointerEvent): void => {
-    fingers.current.delete(event.pointerId);
-    if (fingers.current.size === 0) setDragging(false);
-  };
+  const { dragging, wasDragged, handlers } = useFingers({ zoom, pan, toSheet });
 
   return {
     frame,
@@ -259,35 +189,7 @@ export function useZoom(sheet: MapSheet) {
     scale: size.width / shown.width,
     /** Whether the map is seen in its full height, so that vertical gestures scroll the page. */
     flat: shown.height >= bounds.height - 1,
-    handlers: {
-      onPointerDown: (event: PointerEvent): void => {
-        if (event.pointerType === 'mouse' && event.button !== 0) return;
-        if (fingers.current.size === 0) moved.current = false;
-        fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      },
-      onPointerMove: (event: PointerEvent): void => {
-        const old = fingers.current.get(event.pointerId);
-        if (!old) return;
-        const to = { x: event.clientX, y: event.clientY };
-        if (!moved.current && Math.hypot(to.x - old.x, to.y - old.y) < NEAR) return;
-        if (!moved.current) {
-          moved.current = true;
-          setDragging(true);
-          event.currentTarget.setPointerCapture(event.pointerId);
-        }
-        const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
-        if (other) {
-          const apart = Math.hypot(old.x - other.x, old.y - other.y) || 1;
-          zoom(Math.hypot(to.x - other.x, to.y - other.y) / apart, toSheet((to.x + other.x) / 2, (to.y + other.y) / 2));
-        }
-        const unit = now.current.shown.width / now.current.size.width;
-        const share = other ? 0.5 : 1;
-        pan((old.x - to.x) * unit * share, (old.y - to.y) * unit * share);
-        fingers.current.set(event.pointerId, to);
-      },
-      onPointerUp: release,
-      onPointerCancel: release,
-    },
+    handlers,
   };
 }
 
