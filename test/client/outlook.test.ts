@@ -6,6 +6,7 @@ import {
   isFigure,
   isIdle,
   isInVain,
+  isNothing,
   isReturn,
   isSaid,
   signed,
@@ -51,6 +52,20 @@ test('figures have a sign; mine come first, the table is last', () => {
     { seat: 0, what: 'b', n: 1 },
   ];
   expect(inOrder(changes, 0).map(({ what }) => what)).toEqual(['b', 'a', 'pile']);
+});
+
+test('an answer brings nothing where all is over at once, not where its price is asked for first', () => {
+  const question = { n: 1, seat: 0, stage: 'turn', ask: 'may', options: ['yes', 'no'], min: 1, max: 1, card: 'city' };
+  const then = (ask: string, of?: string): Outlook => ({
+    changes: [],
+    events: [],
+    then: 'asked',
+    questions: [{ ...question, n: 2, ask, card: of ?? 'other' }],
+    final: null,
+  });
+  expect(isNothing(then('turn'), question)).toBe(true);
+  expect(isNothing(then('choose', 'city'), question)).toBe(false);
+  expect(isNothing(then('pay'), question)).toBe(false);
 });
 
 test('what every answer brings is no consequence of one', () => {

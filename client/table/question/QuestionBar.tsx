@@ -11,6 +11,7 @@ import { useQuestion, useTable, useView } from '../TableContext';
 import { AnswerRow } from './AnswerRow';
 import { BarEnd, LeadingOn } from './BarEnd';
 import { useCourse } from './Course';
+import { PAY } from './outlook';
 import { takesOne } from './selection';
 import { AskedSentence, Sentence } from './Sentence';
 import { Anyway, Paid, Picked } from './Told';
@@ -121,9 +122,6 @@ const Wording = styled.div`
   }
 `;
 
-/** What a payment is for stays in sight: it is picked for me. */
-const PAY = 'pay';
-
 interface Props {
   rules: Ruleset;
   /** All open questions, for whom we wait. */
@@ -181,7 +179,7 @@ function Open({ question, undo, keys, rules }: OpenProps) {
   const { nameOf } = useTable();
   const ask = useQuestion();
   const answers = useAnswers(question, rules);
-  const { order, pass, shown, last, rest, common, either } = answers;
+  const { order, pass, shown, last, rest, common, either, all } = answers;
   useKeys(order, pass, keys);
   const end = last.map((option) => plain(ask.meaning(option), nameOf)).join(' / ');
   const course = useCourse(rules, question, rest.length > 0, end);
@@ -192,8 +190,9 @@ function Open({ question, undo, keys, rules }: OpenProps) {
   const begun = selected.length > 0 || ask.narrowed !== null;
   const { flow, asked } = useRows<HTMLDivElement, HTMLDivElement>(begun, question.n);
   const passes = picked !== undefined && last.includes(picked);
-  const isButton = (option: Option): boolean => shown.includes(option) || last.includes(option);
-  // The other ways to pay lie to the side, and below one another when the pick is cleared.
+  // A phone has no room for the list of all beside what one of them brings.
+  const isButton = (option: Option): boolean => (!all && shown.includes(option)) || last.includes(option);
+  // What a payment is for stays in sight: it is picked for me. The other ways lie to the side, and below one another when the pick is cleared.
   const folded = question.ask === PAY && picked !== undefined;
   return (
     <>

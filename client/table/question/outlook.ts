@@ -70,13 +70,16 @@ export const isInVain = ({ changes, then }: Outlook, told: readonly GameEvent[],
 
 const isTurn = ({ k }: GameEvent): boolean => TURN_EVENTS.includes(k);
 
-/** Whether an answer is over at once and nothing comes of it: what it counts is not there. */
+/** How every ruleset asks for a payment (`Question.ask`). */
+export const PAY = 'pay';
+
+/** Whether an answer is over at once and nothing comes of it: what it counts is not there. What has a price yet brings something. */
 export const isNothing = ({ changes, events, then, questions }: Outlook, { card }: Question): boolean =>
   then === 'asked' &&
   card !== undefined &&
   changes.length === 0 &&
   !events.some(isHeard) &&
-  questions.every((each) => each.card !== card);
+  questions.every((each) => each.card !== card && each.ask !== PAY);
 
 /** Whether nothing that is known of an answer takes something from a seat: no tokens, and no cards but from one of its places to another. */
 export const isGift = ({ changes, events }: Outlook, mine: Seat, zones: Zones | undefined): boolean =>
