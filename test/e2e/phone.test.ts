@@ -447,6 +447,25 @@ test(
 );
 
 test(
+  'the list of all answers steps back for what is picked from it, with the hand open as well',
+  scene(async ({ guest }) => {
+    const page = await sit(guest, 'mythotopia');
+    const table = new Table(page);
+    if (!(await drawerOf(page).isVisible())) await handleOf(page).tap();
+    await table.bar.locator('button[aria-expanded="false"]').tap();
+    await table.offered.and(page.locator('[data-option^="endWar"]')).first().tap();
+    await table.confirm.waitFor();
+    const [confirm, told, hand] = await Promise.all(
+      [table.confirm, table.bar.locator('[data-told="true"]'), drawerOf(page)].map((part) => part.boundingBox()),
+    );
+    expect(confirm!.y + confirm!.height).toBeLessThanOrEqual(PHONE.viewport.height);
+    expect(told!.y).toBeGreaterThanOrEqual(hand!.y + hand!.height);
+    expect(told!.y + told!.height).toBeLessThanOrEqual(confirm!.y);
+    expect(await table.offered.filter({ visible: true }).count()).toBe(0);
+  }),
+);
+
+test(
   'a long word on where I am in my turn makes no page wider than the window',
   scene(async ({ guest }) => {
     const page = await guest(EMPTY, PHONE);
