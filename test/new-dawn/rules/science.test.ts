@@ -1,3 +1,4 @@
+import { newDawn } from '../../../games/new-dawn/ruleset';
 import { duel, ROW } from '../../../games/new-dawn/situation';
 import { isMature } from '../../../games/new-dawn/rules/select';
 
@@ -100,6 +101,14 @@ describe('agendas', () => {
     s.focus('astrology').answer();
     s.focus('astrology');
     expect(s.g.result).toMatchObject({ winners: [0], scores: [3, 0], ending: 'agendas' });
+  });
+
+  test('C13.3: that the round is the last is foretold once somebody has a mark on every card, and by what', () => {
+    const s = duel({ marks: ['civilized', 'paranoid'], dial: 23 }, {}, { victory: ['v1', 'v2', 'v4'] });
+    const closing = () => newDawn.closing?.(newDawn.view(s.g, 1));
+    expect(closing()).toBeNull();
+    s.focus('astrology').answer();
+    expect(closing()).toEqual({ why: { k: 'agenda', seat: 0, what: 'technophile' }, last: true, left: [0, 1] });
   });
 
   test('C13.3: a tie goes to more wonders, then to more friendly spaces', () => {

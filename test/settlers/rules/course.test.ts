@@ -3,6 +3,7 @@ import { forget } from '../../../games/settlers/rules/draw';
 import { moveFor } from '../../../games/kit/moves';
 import { HeadlessTable } from '../../../games/kit/table';
 import { advancedPicks } from '../../../games/settlers/rules/lookout';
+import { ROUNDS } from '../../../games/settlers/rules/ending';
 import { newMatch } from '../../../games/settlers/rules/setup';
 import type { Faction, Gains } from '../../../games/settlers/card';
 import { settlers } from '../../../games/settlers/ruleset';
@@ -246,6 +247,12 @@ describe('cleanup and end', () => {
       defended: ['COM018'],
     });
     expect([s.goods(0), s.player(0).deals, s.g.defended, s.g.first]).toEqual([{ worker: 1, vp: 3 }, ['BAR001'], [], 1]);
+  });
+
+  test('S15.1: that a round is the last is foretold in it alone', () => {
+    const closing = (round: number) => settlers.closing?.(situation({ players: [{}, {}], round }).g);
+    expect(closing(ROUNDS - 1)).toBeNull();
+    expect(closing(ROUNDS)).toEqual({ why: { k: 'round', n: ROUNDS }, last: true, left: null });
   });
 
   test('S15.1, S2.7: 1 point for a common location, 2 for a faction location, none for a foundation', () => {
