@@ -329,7 +329,7 @@ export const cs: UiCatalogue = {
   'asker.anyway': 'Ať vybereš cokoli',
   'bar.undo': 'Vzít zpět',
 
-  'outlook.unknown': 'Co přijde potom, se zatím neví.',
+  'outlook.unknown': 'Víc se zatím neví.',
   'outlook.then': 'Potom:',
   'outlook.idle': 'Teď nic nepřinese.',
   'outlook.others': '{n, plural, one {Potom rozhoduje {names}.} other {Potom rozhodují {names}.}}',

@@ -328,7 +328,7 @@ export const hu: UiCatalogue = {
   'asker.anyway': 'Bármit választasz',
   'bar.undo': 'Visszavonás',
 
-  'outlook.unknown': 'Hogy utána mi jön, még nem tudható.',
+  'outlook.unknown': 'Többet még nem lehet tudni.',
   'outlook.then': 'Azután:',
   'outlook.idle': 'Most semmit sem hoz.',
   'outlook.others': '{n, plural, one {Azután ő dönt: {names}.} other {Azután ők döntenek: {names}.}}',

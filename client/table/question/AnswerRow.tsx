@@ -74,7 +74,7 @@ export function AnswerRow({ question, answers, folded, begun, onBoard, keys }: P
             equal.length > 0 ? (
               <Amount key={option} equal={[option, ...equal]} />
             ) : (
-              <OptionButton key={option} option={option} without={common} />
+              <OptionButton key={option} option={option} without={common} sure={either} />
             ),
           )}
           {either && min === 0 && <NoneButton question={question} keys={keys} />}

@@ -66,10 +66,12 @@ interface Props {
   without?: readonly Change[];
   /** Whether it becomes, once it is picked, the button that confirms it: where the finger is. */
   confirms?: boolean;
+  /** Whether a click may be all that it takes: then it says itself that it is final. */
+  sure?: boolean;
 }
 
 /** An option as a button that says what picking it does and what it costs and brings. */
-export function OptionButton({ option, without = [], confirms = false }: Props) {
+export function OptionButton({ option, without = [], confirms = false, sure = false }: Props) {
   const { say } = useUi();
   const ask = useQuestion();
   const preview = usePreview();
@@ -88,6 +90,7 @@ export function OptionButton({ option, without = [], confirms = false }: Props) 
   const order = ask.question?.ordered && chosen ? ask.selected.indexOf(option) + 1 : null;
   const hotkey = ask.hotkeyOf(option);
   const asked = chosen && confirms;
+  const sealed = sure && !passes && final !== undefined;
   return (
     <Choice
       $kind={asked ? 'main' : 'plain'}
@@ -95,7 +98,7 @@ export function OptionButton({ option, without = [], confirms = false }: Props) 
       data-selected={chosen}
       data-confirms={asked || undefined}
       data-option={option}
-      title={asked ? final : undefined}
+      title={asked || sealed ? final : undefined}
       onClick={() => {
         preview.hide();
         ask.pick(option);
@@ -118,6 +121,7 @@ export function OptionButton({ option, without = [], confirms = false }: Props) 
             <Tokens tokens={meaning} still />
           </span>
           <ChangeFigures changes={figures} />
+          {sealed && <FinalSign />}
           {idle && <Idle>{say('outlook.idle')}</Idle>}
         </>
       )}
