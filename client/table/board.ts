@@ -153,8 +153,8 @@ export interface QuestionApi {
   optionFor(key: string): Option | null;
   isSelectable(key: string): boolean;
   isSelected(key: string): boolean;
-  /** Components that are spoken for already in what the question belongs to: they will be used as well. */
-  taken: ReadonlySet<string>;
+  /** Whether a component is paid with already, or will be as far as is known, and is no answer itself. */
+  isTaken(key: string): boolean;
   /** 1, 2, 3 ... for selected options of an ordered question; 0 otherwise. */
   orderOf(key: string): number;
   /** Key that picks it, as text: "1" to "9", "0", and for the one that passes "P"; null beyond the tenth. */

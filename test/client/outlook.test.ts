@@ -9,6 +9,7 @@ import {
   isNothing,
   isReturn,
   isSaid,
+  paidWith,
   signed,
   withoutMe,
 } from '../../client/table/question/outlook';
@@ -66,6 +67,22 @@ test('an answer brings nothing where all is over at once, not where its price is
   expect(isNothing(then('turn'), question)).toBe(true);
   expect(isNothing(then('choose', 'city'), question)).toBe(false);
   expect(isNothing(then('pay'), question)).toBe(false);
+});
+
+test('what is paid with is what a payer gives for this price and for the next ones, and nothing else', () => {
+  const pay = (seat: number, cards: string[]): GameEvent => ({ k: 'pay', seat, cards, what: 'food' });
+  const events = [
+    pay(0, ['army']),
+    pay(0, ['mill', 'market']),
+    pay(1, ['ship']),
+    { k: 'draw', seat: 0, cards: ['lea'] },
+  ];
+  expect(paidWith({ changes: [], events, then: 'asked', questions: [], final: null }, 0)).toEqual([
+    'army',
+    'mill',
+    'market',
+  ]);
+  expect(paidWith(null, 0)).toEqual([]);
 });
 
 test('what every answer brings is no consequence of one', () => {

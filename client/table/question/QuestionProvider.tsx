@@ -12,7 +12,7 @@ import { QuestionContext, useModule, useTable, useView } from '../TableContext';
 import { givenFor, type Meant } from './given';
 import { remaining, tellsApart, wholly, type Narrowing } from './narrowing';
 import { byKey, hotkeyAt, inOrder, isEither, isPassing, PASS_KEY, passOf, wordsOf } from './options';
-import { isGift } from './outlook';
+import { isGift, PAY, paidWith } from './outlook';
 import { Outlooks } from './outlooks';
 import { Refusals } from './refusals';
 import { take, takesOne, toggle, type Selection } from './selection';
@@ -111,6 +111,9 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
     const optionsFor = (key: string): readonly Option[] => named(couldStandFor(equal, key)[0] ?? standsIn(equal, key));
     const isPicked = (key: string): boolean =>
       narrowing.includes(key) || named(key).some((option) => selection.includes(option));
+    // What else will be paid with is marked, too, as far as that is known.
+    const spent = new Set(question?.ask === PAY ? paidWith(outlooks.of(selection), question.seat) : []);
+    const isTaken = (key: string): boolean => taken.has(key) || (spent.has(key) && !keys.has(key));
     const arm = (kind: string | null): void => setLooked({ n: question?.n ?? -1, kind });
     const make = (next: Partial<Made>): void =>
       setMade({ n: question?.n ?? -1, selection, narrowing, held, swapped, ...next });
@@ -167,7 +170,7 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       isSelectable: (key) => optionsFor(key).length > 0,
       isSelected: (key) =>
         held?.id === key || (couldStandFor(equal, key).length === 0 && isPicked(standsIn(equal, key))),
-      taken,
+      isTaken,
       orderOf: (key) => (question?.ordered ? selection.findIndex((option) => optionsFor(key).includes(option)) + 1 : 0),
       hotkeyOf: (option) => (!byKeys ? null : option === pass ? PASS_KEY : hotkeyAt(order.indexOf(option))),
       pick,
@@ -217,7 +220,7 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       decline: () => answerWith([]),
       clear: selection.length > 0 || isNarrowed ? () => make(NOTHING) : armed !== null ? () => arm(null) : null,
       whyNot: (key, kind) => {
-        if (taken.has(key)) return [{ kind: 'text', text: say('spot.taken') }];
+        if (isTaken(key)) return [{ kind: 'text', text: say('spot.taken') }];
         const could = (option: Option): boolean => kindOf(option) === key || keys.get(key)?.includes(option) === true;
         const isOut = isNarrowed && !left.some(could) && question?.options.some(could) === true;
         if (held && isOut) return [{ kind: 'text', text: say('spot.notWith', { name: words.name(held.id) }) }];

@@ -1,4 +1,11 @@
-import { HIDDEN, type GameEvent, type Option, type Question, type Seat } from '../../../games/kit/core';
+import {
+  HIDDEN,
+  type ComponentId,
+  type GameEvent,
+  type Option,
+  type Question,
+  type Seat,
+} from '../../../games/kit/core';
 import { isHeard } from '../../../games/kit/events';
 import type { Change, Outlook } from '../../../games/kit/foresee';
 import { partsOf } from '../../../games/kit/optionKinds';
@@ -70,7 +77,7 @@ export const isInVain = ({ changes, then }: Outlook, told: readonly GameEvent[],
 
 const isTurn = ({ k }: GameEvent): boolean => TURN_EVENTS.includes(k);
 
-/** How every ruleset asks for a payment (`Question.ask`). */
+/** How every ruleset asks for a payment (`Question.ask`), and tells of one (`GameEvent.k`). */
 export const PAY = 'pay';
 
 /** Whether an answer is over at once and nothing comes of it: what it counts is not there. What has a price yet brings something. */
@@ -80,6 +87,10 @@ export const isNothing = ({ changes, events, then, questions }: Outlook, { card 
   changes.length === 0 &&
   !events.some(isHeard) &&
   questions.every((each) => each.card !== card && each.ask !== PAY);
+
+/** The cards that a seat pays with in what is known of an answer: for this price, and for those that are asked for after it. */
+export const paidWith = (outlook: Outlook | null, payer: Seat): readonly ComponentId[] =>
+  (outlook?.events ?? []).flatMap(({ k, seat, cards = [] }) => (k === PAY && seat === payer ? cards : []));
 
 /** Whether nothing that is known of an answer takes something from a seat: no tokens, and no cards but from one of its places to another. */
 export const isGift = ({ changes, events }: Outlook, mine: Seat, zones: Zones | undefined): boolean =>

@@ -73,7 +73,7 @@ export function useSpot({ id, at, label }: SpotOf): SpotParts {
   const options = ask.optionsFor(key);
   const selectable = options.length > 0;
   const narrow = ask.narrowBy(key);
-  const taken = ask.taken.has(key);
+  const taken = ask.isTaken(key);
   const chosen = taken || ask.isSelected(key);
   const text = (tokens: readonly Token[]) => plain(tokens, nameOf);
   const name = label ?? words.name(key);
