@@ -109,6 +109,7 @@ const Banner = styled.p<{ $seat: Seat | null }>`
   clip-path: polygon(0 0, 100% 0, calc(100% - 0.7rem) 50%, 100% 100%, 0 100%, 0.7rem 50%);
   ${narrow} {
     align-items: center;
+    width: 104%;
     padding: ${space.xs} ${space.m};
     font-size: ${size.body};
   }
