@@ -77,6 +77,10 @@ async function memory(table: FullTable, plain: boolean): Promise<number> {
     const page = await open(browser, table, plain);
     await page.waitForFunction(() => !document.querySelector('[data-picture="coming"]'));
     await page.waitForTimeout(QUIET);
+    // What nobody holds any more is no memory that a table takes.
+    const held = await page.context().newCDPSession(page);
+    await held.send('HeapProfiler.collectGarbage');
+    await page.waitForTimeout(QUIET);
     const machine = await browser.newBrowserCDPSession();
     const { processInfo } = await machine.send('SystemInfo.getProcessInfo');
     return processInfo.reduce((sum, { id }) => sum + memoryOf(id), 0);

@@ -110,6 +110,11 @@ test.each(['settlers', 'new-dawn'])('so it does at other tables (%s)', (ruleset)
       await page.waitForTimeout(200);
       return newest.isVisible();
     });
+    // Even where the line that will go ("since your last decision") is the first that is seen.
+    await table.log.evaluate((box) => {
+      const since = [...box.querySelectorAll('p[aria-hidden], li[aria-hidden]')].at(-1);
+      if (since) box.scrollTop += since.getBoundingClientRect().top - box.getBoundingClientRect().top + 6;
+    });
     const place = await readersLine(page);
     const stopped = await atRest(page, place);
     const told = await lines();

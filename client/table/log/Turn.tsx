@@ -18,6 +18,8 @@ const Head = styled.h3<{ $mine: boolean }>`
 
 /** New since I last answered. */
 const Since = styled.li`
+  /* It comes and goes: lines, which stay, keep a reader's place. */
+  overflow-anchor: none;
   display: flex;
   align-items: center;
   gap: ${space.s};
