@@ -7,14 +7,14 @@ const NEAR = 6;
 interface Moved {
   /** Scales about a point of the sheet. */
   zoom(by: number, about: SheetPoint): boolean;
-  /** Moves what is seen, in units of the sheet. */
-  pan(dx: number, dy: number): void;
+  /** Moves what is seen, in pixels. */
+  drag(dx: number, dy: number): void;
   /** The point of the sheet below a point of the window. */
   toSheet(clientX: number, clientY: number): SheetPoint;
 }
 
 /** A map under mouse and fingers: one drags it, two pinch it. */
-export function useFingers({ zoom, pan, toSheet }: Moved) {
+export function useFingers({ zoom, drag, toSheet }: Moved) {
   const fingers = useRef(new Map<number, SheetPoint>());
   const moved = useRef(false);
   const [dragging, setDragging] = useState(false);
@@ -51,9 +51,8 @@ export function useFingers({ zoom, pan, toSheet }: Moved) {
           const apart = Math.hypot(old.x - other.x, old.y - other.y) || 1;
           zoom(Math.hypot(to.x - other.x, to.y - other.y) / apart, toSheet((to.x + other.x) / 2, (to.y + other.y) / 2));
         }
-        const [from, at] = [toSheet(old.x, old.y), toSheet(to.x, to.y)];
         const share = other ? 0.5 : 1;
-        pan((from.x - at.x) * share, (from.y - at.y) * share);
+        drag((old.x - to.x) * share, (old.y - to.y) * share);
         fingers.current.set(event.pointerId, to);
       },
       onPointerUp: release,

@@ -168,7 +168,12 @@ export function useZoom(sheet: MapSheet) {
     return () => element.removeEventListener(INTO_SIGHT, onAsked);
   }, [reveal, toSheet]);
 
-  const { dragging, wasDragged, handlers } = useFingers({ zoom, pan, toSheet });
+  // By the size that is known: a frame is not measured anew with each step of a finger.
+  const drag = (dx: number, dy: number): void => {
+    const unit = now.current.shown.width / now.current.size.width;
+    pan(dx * unit, dy * unit);
+  };
+  const { dragging, wasDragged, handlers } = useFingers({ zoom, drag, toSheet });
 
   return {
     frame,

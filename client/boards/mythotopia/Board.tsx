@@ -4,6 +4,7 @@ import { Beside, Only, useQuestion, type BoardProps } from '../../table';
 import { desk, PHONE_MAP, space, wide } from '../../theme';
 import { asideBeside, mapFills, MapLayout, trayOver } from '../common/mapLayout';
 import { BELOW_JUMP, Panel } from '../common/parts';
+import { Bounds } from '../map/bounds';
 import { SHEET } from './map/geometry';
 import { MapView } from './map/MapView';
 import { Actions, Asleep } from './zones/Actions';
@@ -16,9 +17,12 @@ import { Track } from './zones/Track';
 import { Tray } from './zones/Tray';
 import { Victory } from './zones/Victory';
 
+/** The whole sheet, with its margin. */
+const ALL = new Bounds(SHEET);
+
 /** As high as the whole map is on a phone beside its buttons, which are so wide: no part of the frame is empty, and what lies below stays where it is. */
 const whole = (buttons: string): string =>
-  `max(10rem, min((100cqi - ${buttons}) * ${(SHEET.height + 2 * SHEET.edge) / (SHEET.width + 2 * SHEET.edge)}, ${PHONE_MAP}))`;
+  `max(10rem, min((100cqi - ${buttons}) * ${ALL.height / ALL.width}, ${PHONE_MAP}))`;
 
 /**
  * The map in the middle, as large as the window allows; what all share beside it; my hand and reserve before me. With

@@ -129,7 +129,7 @@ function movedOf(counted: string, { what, n, cards }: GameEvent, spot: string | 
   return what === undefined && spot?.split(' ')[0] === counted ? (cards?.length ?? n ?? 0) : 0;
 }
 
-/** How much of what is counted of a seat events pay from its places and bring into them; what only goes from one to another does neither. */
+/** How much of what is counted of a seat events take from its places, and bring into them. */
 function paidAndGained(events: readonly GameEvent[], seat: Seat, what: string): { paid: number; gained: number } {
   const sum = { paid: 0, gained: 0 };
   for (const event of events) {
