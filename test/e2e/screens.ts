@@ -19,7 +19,8 @@ const SCREENS = path.join(ROOT, 'docs/screens');
 
 /** Windows that pictures are taken in, by their width. */
 const WINDOWS: Readonly<Record<string, BrowserContextOptions>> = {
-  1400: { viewport: { width: 1400, height: 900 } },
+  1440: { viewport: { width: 1440, height: 900 } },
+  1280: { viewport: { width: 1280, height: 720 } },
   1024: { viewport: { width: 1024, height: 768 } },
   390: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
@@ -81,33 +82,33 @@ const scores =
 
 /** What is shown of each ruleset. */
 const SCENES: readonly Scene[] = [
-  { name: 'imperium', windows: ['1400', '1024', '390'], open: asked(two) },
-  { name: 'imperium-four', windows: ['1400', '1024', '390'], open: asked(four) },
-  { name: 'imperium-dark', windows: ['1400', '390'], open: asked(late), settings: { theme: 'dark' } },
-  { name: 'imperium-patterns', windows: ['1400'], open: asked(two), settings: { patterns: true } },
-  { name: 'imperium-card', windows: ['1400', '390'], open: openCard },
-  { name: 'imperium-scores', windows: ['1400', '390'], open: scores(over) },
-  { name: 'imperium-replay', windows: ['1400', '390'], open: (page) => lookBack(page, record, 57) },
-  { name: 'mythotopia', windows: ['1400', '1024', '390'], open: asked(realm, 'mythotopia') },
-  { name: 'mythotopia-four', windows: ['1400', '390'], open: asked(realms, 'mythotopia') },
-  { name: 'mythotopia-dark', windows: ['1400'], open: asked(realms, 'mythotopia'), settings: { theme: 'dark' } },
-  { name: 'mythotopia-place', windows: ['1400'], open: pointAtPlace },
-  { name: 'mythotopia-scores', windows: ['1400', '390'], open: scores(conquered, 'mythotopia') },
-  { name: 'settlers', windows: ['1400', '1024', '390'], open: asked(town, 'settlers') },
-  { name: 'settlers-four', windows: ['1400'], open: asked(towns, 'settlers') },
-  { name: 'settlers-dark', windows: ['1400'], open: asked(alone, 'settlers'), settings: { theme: 'dark' } },
-  { name: 'settlers-lookout', windows: ['1400'], open: asked(drafted, 'settlers') },
-  { name: 'new-dawn', windows: ['1400', '1024', '390'], open: asked(atlas, 'new-dawn') },
-  { name: 'new-dawn-four', windows: ['1400'], open: asked(atlases, 'new-dawn') },
+  { name: 'imperium', windows: ['1440', '1280', '1024', '390'], open: asked(two) },
+  { name: 'imperium-four', windows: ['1440', '1024', '390'], open: asked(four) },
+  { name: 'imperium-dark', windows: ['1440', '390'], open: asked(late), settings: { theme: 'dark' } },
+  { name: 'imperium-patterns', windows: ['1440'], open: asked(two), settings: { patterns: true } },
+  { name: 'imperium-card', windows: ['1440', '390'], open: openCard },
+  { name: 'imperium-scores', windows: ['1440', '390'], open: scores(over) },
+  { name: 'imperium-replay', windows: ['1440', '390'], open: (page) => lookBack(page, record, 57) },
+  { name: 'mythotopia', windows: ['1440', '1280', '1024', '390'], open: asked(realm, 'mythotopia') },
+  { name: 'mythotopia-four', windows: ['1440', '390'], open: asked(realms, 'mythotopia') },
+  { name: 'mythotopia-dark', windows: ['1440'], open: asked(realms, 'mythotopia'), settings: { theme: 'dark' } },
+  { name: 'mythotopia-place', windows: ['1440'], open: pointAtPlace },
+  { name: 'mythotopia-scores', windows: ['1440', '390'], open: scores(conquered, 'mythotopia') },
+  { name: 'settlers', windows: ['1440', '1280', '1024', '390'], open: asked(town, 'settlers') },
+  { name: 'settlers-four', windows: ['1440'], open: asked(towns, 'settlers') },
+  { name: 'settlers-dark', windows: ['1440'], open: asked(alone, 'settlers'), settings: { theme: 'dark' } },
+  { name: 'settlers-lookout', windows: ['1440'], open: asked(drafted, 'settlers') },
+  { name: 'new-dawn', windows: ['1440', '1280', '1024', '390'], open: asked(atlas, 'new-dawn') },
+  { name: 'new-dawn-four', windows: ['1440'], open: asked(atlases, 'new-dawn') },
   {
     name: 'new-dawn-dark',
-    windows: ['1400'],
+    windows: ['1440'],
     open: asked(atlases, 'new-dawn'),
     settings: { theme: 'dark', patterns: true },
   },
-  { name: 'cards', windows: ['1400', '390'], open: browse },
-  { name: 'gallery', windows: ['1400', '390'], open: lookAtPictures },
-  { name: 'rules', windows: ['1400', '390'], open: (page) => readRule(page, 'R11.2') },
+  { name: 'cards', windows: ['1440', '390'], open: browse },
+  { name: 'gallery', windows: ['1440', '390'], open: lookAtPictures },
+  { name: 'rules', windows: ['1440', '390'], open: (page) => readRule(page, 'R11.2') },
 ];
 
 /** Pictures by name, without their ending, and who takes them. Seeds and ids are fixed: the same program takes the same ones. */
@@ -118,7 +119,7 @@ export const PICTURES: readonly { names: readonly string[]; take(stage: Stage): 
       take: (stage: Stage) => takeScene(stage, scene, window),
     })),
   ),
-  { names: ['lobby-1400', 'lobby-390'], take: takeLobby },
+  { names: ['lobby-1440', 'lobby-390'], take: takeLobby },
 ];
 
 async function takeScene({ guest }: Stage, { name, open, settings = {} }: Scene, window: string): Promise<void> {
@@ -133,7 +134,7 @@ async function takeScene({ guest }: Stage, { name, open, settings = {} }: Scene,
 
 async function takeLobby({ guest }: Stage): Promise<void> {
   const ids = await openTables(guest);
-  for (const window of ['1400', '390']) await take(await lobby(guest, ids, WINDOWS[window]), `lobby-${window}`);
+  for (const window of ['1440', '390']) await take(await lobby(guest, ids, WINDOWS[window]), `lobby-${window}`);
 }
 
 /** Opens the first card in hand. */
