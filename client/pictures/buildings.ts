@@ -1,3 +1,4 @@
+import { mix } from './colour';
 import { HORIZON, type Brush, type Motif } from './brush';
 import { box, each, ellipse, faint, line, path, polygon, row, short } from './line';
 
@@ -435,26 +436,22 @@ export const buildings = {
     }),
   longhouse: (brush) => {
     const wood = brush.seen('#6e4827', 0.8);
+    const turf = brush.seen(mix(brush.paint.land, '#5c4a24', 0.4), 0.85);
+    const beams = `fill="none" stroke="${brush.shaded(wood, 0.4)}" stroke-width="4" stroke-linecap="round"`;
+    // On a grid of a long house with its foot at 0: a bowed ridge, whose end beams cross.
+    const drawn =
+      path('M-34 9q22 -20 98 -20t102 20q-100 9 -200 0z', brush.land(0.75)) +
+      box(10, -24, 110, 24, brush.shaded(wood, 0.24)) +
+      path('M0 -16l24 -36q41 -14 82 0l24 36z', turf) +
+      path('M9 -28l15 -24q41 -14 82 0l9 14q-52 -16 -106 10z', brush.lit(turf, 0.16)) +
+      `<path d="M18 -42l12 -24m2 24l-14 -22M100 -66l12 24m0 -22l-14 22" ${beams}/>` +
+      opening(brush, 56, -18, 13, 18);
     return each(
       [
         [236, 186, 1],
         [-8, 172, 0.72],
       ],
-      ([x, foot, size]) => {
-        return (
-          box(x + 10 * size, foot - 26 * size, 110 * size, 26 * size, brush.shaded(wood, 0.24)) +
-          path(
-            `M${short(x)} ${short(foot - 20 * size)}q${short(14 * size)} ${short(-34 * size)} ${short(30 * size)} ${short(-38 * size)}q${short(40 * size)} ${short(-8 * size)} ${short(74 * size)} 0q${short(12 * size)} ${short(12 * size)} ${short(26 * size)} ${short(38 * size)}z`,
-            brush.lit(brush.seen(brush.paint.land, 0.8), 0.12),
-          ) +
-          path(
-            `M${short(x + 30 * size)} ${short(foot - 58 * size)}l-8 -8m84 8l8 -8`,
-            'none',
-            `stroke="${brush.paint.ink}" stroke-width="2.4"`,
-          ) +
-          opening(brush, x + 54 * size, foot - 18 * size, 12 * size, 18 * size)
-        );
-      },
+      ([x, foot, size]) => `<g transform="translate(${x} ${foot}) scale(${size})">${drawn}</g>`,
     );
   },
   lighthouse: (brush) =>

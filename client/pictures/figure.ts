@@ -56,6 +56,11 @@ function stand(paths: readonly string[], { middle, foot, high, wide }: Stand): s
 const thrown = (shape: string, foot: number, lean: number): string =>
   `<g transform="matrix(1 0 ${-lean} -.2 ${short(lean * foot)} ${short(1.2 * foot - 1)})" ${faint(0.34)}>${shape}</g>`;
 
+/** Light air behind what stands there, by night dark air, in which land and people grow faint. */
+const air = ({ middle, foot, high, wide }: Stand, colour: string): string =>
+  `<radialGradient id="air"><stop offset=".3" stop-color="${colour}" stop-opacity=".5"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>` +
+  ellipse([middle, foot - high / 2], wide * 0.78, high * 0.74, 'url(#air)');
+
 /** Metal on which a figure lies, by day and by night. */
 const GOLD: Hue = ['#cf9440', '#d9a254'];
 
@@ -85,6 +90,7 @@ export const figure =
         gleam: disc.shown ? mix(paint.light, paint.disc, 0.5) : paint.light,
         shadow: paint.ink,
       }) +
+      (isOnGround ? air(at, isDay ? paint.light : paint.ink) : '') +
       (place === 'sign' ? '' : thrown(shape(paint.ink), at.foot, isLitFromRight ? -0.62 : 0.62)) +
       `<g filter="url(#relief)">${shape('url(#figure)')}</g>` +
       (isOnGround

@@ -13,7 +13,7 @@ export interface Inks {
 
 /** Filters of the hand; `seed` is its tremble. */
 export const trembling = (seed: number): string =>
-  `<filter id="pen" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence baseFrequency=".04" numOctaves="1" seed="${seed}"/><feDisplacementMap in="SourceGraphic" scale="2.6" xChannelSelector="R" yChannelSelector="G"/></filter>` +
+  `<filter id="pen" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence baseFrequency=".04" numOctaves="1" seed="${seed}"/><feDisplacementMap in="SourceGraphic" scale="2.6" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation=".45"/></filter>` +
   `<filter id="run" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency=".022" numOctaves="3" seed="${seed}" result="noise"/><feDisplacementMap in="SourceGraphic" in2="noise" scale="22" xChannelSelector="R" yChannelSelector="G" result="wet"/><feColorMatrix in="noise" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.6 0 0 .1" result="pool"/><feComposite in="wet" in2="pool" operator="in"/></filter>`;
 
 /** Paper, darker towards its edges. */

@@ -1,4 +1,5 @@
 import { HEIGHT, WIDTH, type Motif } from './brush';
+import { mix } from './colour';
 import { box } from './line';
 
 /** Height of the band along the lower edge, and width of what repeats in it. */
@@ -29,8 +30,16 @@ export type OrnamentName = keyof typeof ORNAMENTS;
 /** The band with its ornament, in the tone of its people. */
 export const band =
   (name: OrnamentName): Motif =>
-  ({ paint }) =>
-    `<pattern id="band" x="0" y="${HEIGHT - BAND + 2}" width="${REPEAT}" height="${BAND - 4}" patternUnits="userSpaceOnUse"><path d="${ORNAMENTS[name]}" fill="none" stroke="${paint.light}" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round"/></pattern>` +
-    box(0, HEIGHT - BAND, WIDTH, BAND, paint.toneDark) +
-    box(0, HEIGHT - BAND, WIDTH, 1.4, paint.fire) +
-    box(0, HEIGHT - BAND + 2, WIDTH, BAND - 4, 'url(#band)');
+  ({ daylight, paint }) => {
+    // By night it lies in the dark, below the scene.
+    const [ground, line, edge] =
+      daylight === 'light'
+        ? [paint.toneDark, paint.light, paint.fire]
+        : [mix(paint.toneDark, paint.ink, 0.55), mix(paint.light, paint.ink, 0.5), mix(paint.fire, paint.ink, 0.5)];
+    return (
+      `<pattern id="band" x="0" y="${HEIGHT - BAND + 2}" width="${REPEAT}" height="${BAND - 4}" patternUnits="userSpaceOnUse"><path d="${ORNAMENTS[name]}" fill="none" stroke="${line}" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round"/></pattern>` +
+      box(0, HEIGHT - BAND, WIDTH, BAND, ground) +
+      box(0, HEIGHT - BAND, WIDTH, 1.4, edge) +
+      box(0, HEIGHT - BAND + 2, WIDTH, BAND - 4, 'url(#band)')
+    );
+  };

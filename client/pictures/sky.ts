@@ -57,7 +57,8 @@ export const sky = {
       );
     }),
   /** High, thin clouds, combed by the wind. */
-  cirrus: ({ paint, between }) => {
+  cirrus: ({ daylight, paint, between }) => {
+    const thin = daylight === 'light' ? 1 : 0.4;
     const rise = between(0.12, 0.3) * (between(0, 1) < 0.5 ? 1 : -1);
     return row(13, () => {
       const x = between(-60, 300);
@@ -67,7 +68,7 @@ export const sky = {
         `M${short(x)} ${short(y)}q${short(long * 0.5)} ${short(-long * rise - 7)} ${short(long)} ${short(-long * rise)}`,
         paint.light,
         between(1, 4.5),
-        faint(between(0.25, 0.6)),
+        faint(thin * between(0.25, 0.6)),
       );
     });
   },

@@ -3,6 +3,6 @@ import { homeOf } from './scenes';
 
 /** A nation's own land, with what it has built there and its people come to see it. */
 export function sceneOf(nation: string): Scene {
-  const { palette, ornament, land, barbarian, empire } = homeOf(nation);
-  return { hour: 'dawn', layers: ['rays', 'birds', ...land, barbarian, empire, 'banners'], palette, ornament };
+  const { palette, ornament, land, empire } = homeOf(nation);
+  return { hour: 'dawn', layers: ['rays', 'birds', ...land, empire, 'banners'], palette, ornament };
 }

@@ -76,16 +76,19 @@ const DRAWINGS = {
     row(5, (i) =>
       stroke(`M${short((i % 2 ? 262 : 34) + between(0, 60))} ${short(between(30, 84))}q5 -5 8 1q4 -6 9 -2`, ink, 1.3),
     ),
-  sun: ({ ink }) =>
-    stroke('M284 52a19 19 0 1 0 .1 0', ink, 1.3) +
-    row(12, (i) => {
-      const [dx, dy] = [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)];
-      return stroke(
-        `M${short(284 + dx * 25)} ${short(71 + dy * 25)}L${short(284 + dx * 33)} ${short(71 + dy * 33)}`,
-        ink,
-        1.1,
-      );
-    }),
+  // By night the moon stands there.
+  sun: ({ ink, paper: ground }, { daylight }) =>
+    daylight === 'dark'
+      ? outline('M290 52a20 20 0 1 0 14 31a17 17 0 1 1 -14 -31z', ink, ground, 1.3)
+      : stroke('M284 52a19 19 0 1 0 .1 0', ink, 1.3) +
+        row(12, (i) => {
+          const [dx, dy] = [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)];
+          return stroke(
+            `M${short(284 + dx * 25)} ${short(71 + dy * 25)}L${short(284 + dx * 33)} ${short(71 + dy * 33)}`,
+            ink,
+            1.1,
+          );
+        }),
   road: ({ ink }) => stroke('M138 230Q150 200 96 184T60 152M206 230Q196 196 124 180T74 152', ink, 1.4),
   stones: ({ ink, paper: ground }) =>
     each([[40, 190, 60], [76, 180, 40], [300, 184, 54], [334, 192, 40]], ([x, y, tall]) =>
