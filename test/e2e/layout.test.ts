@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import imperium from '../../games/imperium';
 import { situation } from '../../games/imperium/situation';
+import type { Imperium } from '../../games/imperium/state';
 import mythotopia from '../../games/mythotopia';
 import newDawn from '../../games/new-dawn';
 import settlers from '../../games/settlers';
@@ -164,6 +165,39 @@ const LATE = situation({
   round: 9,
   ample: true,
 }).g;
+
+/** That position with so many cards before the other player, and what the market's places hold. */
+const before = (cards: number, market: Imperium['market']): Imperium => {
+  const g = structuredClone(LATE);
+  const [mine, theirs] = g.players;
+  if (mine && theirs) theirs.play = [...theirs.play, ...mine.development].slice(0, cards);
+  return { ...g, market };
+};
+
+test.each([
+  [1440, 900],
+  [1280, 720],
+])(
+  'on a desk (%i by %i) nothing moves for a card more before another player, or a place without a card',
+  (width, height) =>
+    scene(async ({ guest }) => {
+      const empty = LATE.market.map((place, i) => (i < 1 ? { ...place, card: null } : place));
+      const bare = LATE.market.map((place) => ({ ...place, card: null }));
+      const places = [];
+      for (const g of [before(1, LATE.market), before(10, LATE.market), before(5, empty), before(5, bare)]) {
+        const page = await guest(EMPTY, { viewport: { width, height } });
+        await goOn(page, Promise.resolve(begunWith(g, imperium)));
+        await new Table(page).asked();
+        const boxes = ['.market', '.market li', '.commons', '.mine', '.hand'].map(async (part) => {
+          const { y = 0, height: high = 0 } = (await page.locator(part).first().boundingBox()) ?? {};
+          return [part, Math.round(y), Math.round(high)];
+        });
+        places.push(await Promise.all(boxes));
+      }
+      const [first] = places;
+      for (const each of places) expect(each).toEqual(first);
+    })(),
+);
 
 test(
   'on a desk what is in play and eight developments lie apart, each with its name in two lines at most and nothing on it',

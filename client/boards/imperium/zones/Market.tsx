@@ -5,6 +5,7 @@ import { RESOURCES } from '../../../../games/imperium/card';
 import { Icon, Spot } from '../../../table';
 import { card, colour, short, space, wide } from '../../../theme';
 import { Face } from '../card/Face';
+import { Card, Sheet } from '../card/sheet';
 import { Figure, Zone } from '../../common/parts';
 import { ON_DEEP, toneOfSuit } from '../look/tone';
 import { MARKET } from './anchors';
@@ -86,11 +87,11 @@ const Lying = styled.span`
   font-size: 0.85rem;
 `;
 
-const Empty = styled.div`
-  aspect-ratio: ${card.ratio};
+/** As large as a card: what stands below does not move when no card refills it. */
+const Empty = styled(Card)`
   border: 2px dashed ${colour('line')};
-  border-radius: 0.5rem;
   background: ${colour('sunk')};
+  box-shadow: none;
 `;
 
 interface Props {
@@ -119,7 +120,15 @@ export function Market({ view, words, className }: Props) {
 
 function OnePlace({ place, at, view, words }: Props & { place: MarketPlace; at: number }) {
   const tokens = RESOURCES.filter((resource) => place[resource] > 0);
-  if (place.card === null) return <Empty />;
+  if (place.card === null)
+    return (
+      <>
+        <Sheet>
+          <Empty as="div" data-size="normal" />
+        </Sheet>
+        <Foot />
+      </>
+    );
   return (
     <>
       <Spot id={place.card} key={place.card}>

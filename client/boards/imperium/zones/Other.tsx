@@ -54,7 +54,13 @@ const Head = styled.div`
   }
 `;
 
-/** Folded: two rows of narrow chips. */
+/** How far tokens and the glow reach beyond a chip. */
+const ROUND = '0.3rem';
+
+/**
+ * Folded: two rows of narrow chips. Above a desk's table always as high as two rows, so that nothing below moves when a card is
+ * played.
+ */
 const Laid = styled.div`
   &[data-few='true'] {
     max-height: 3.9rem;
@@ -63,6 +69,20 @@ const Laid = styled.div`
     }
     overflow-y: auto;
     scrollbar-width: thin;
+  }
+  ${desk} {
+    &[data-above='true'] {
+      height: 3.9rem;
+    }
+    @container imperium-mat (min-width: 56rem) {
+      &[data-above='true'] {
+        box-sizing: content-box;
+        margin: -${ROUND};
+        padding: ${ROUND};
+        overflow-y: auto;
+        scrollbar-width: thin;
+      }
+    }
   }
 `;
 
@@ -147,7 +167,7 @@ export function Other({ view, seat, words, beside = false }: Props) {
     </>
   );
   const laid = (
-    <Laid data-few={!unfolded}>
+    <Laid data-few={!unfolded} data-above={!beside && (!unfolded || view.seats === 2)}>
       <PlayArea seat={seat} player={player} view={view} words={words} as={unfolded && !beside ? 'chip' : 'brief'} />
     </Laid>
   );
