@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { GiLaurelCrown } from 'react-icons/gi';
 import styled from 'styled-components';
-import type { ComponentId, Result } from '../../games/kit/core';
+import type { ComponentId, Result, Seat } from '../../games/kit/core';
 import type { MatchRecord } from '../../games/kit/record';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { colour, font, medium, radius, seatColour, shadow, size, space } from '../theme';
@@ -112,6 +112,10 @@ const Details = styled.ul`
   }
 `;
 
+const How = styled(Soft)`
+  font-size: ${size.tiny};
+`;
+
 interface Props {
   result: Result;
   rules: Ruleset;
@@ -184,6 +188,7 @@ export default function FinalScores({ result, rules, record, onShown, children }
                 <li key={i}>
                   <span>
                     <Source of={key} />
+                    <Counted of={key} seat={seat} />
                   </span>
                   <b>{numeral(points)}</b>
                 </li>
@@ -240,6 +245,20 @@ type Detail = Result['details'][number][number];
 /** What is no component first, then components by what they are worth. */
 const inOrder = (details: readonly Detail[], components: ReadonlySet<ComponentId>): Detail[] =>
   [...details].sort(([a, x], [b, y]) => Number(components.has(a)) - Number(components.has(b)) || y - x);
+
+/** How a component's points were counted, below its name. */
+function Counted({ of: key, seat }: { of: string; seat: Seat }) {
+  const view = useView();
+  const { words, components } = useTable();
+  const counted = components.has(key) ? words.counted?.(view, seat, key) : null;
+  return (
+    counted && (
+      <How>
+        <Tokens tokens={counted} />
+      </How>
+    )
+  );
+}
 
 /** What points come from: a component, or something that has a word of its own. */
 function Source({ of: key }: { of: string }) {

@@ -58,3 +58,10 @@ test('as long as the points over time may come their room is kept', async () => 
   expect(room).not.toBeInTheDocument();
   delete mockCourse.comes;
 });
+
+test('what a card brought stands beside how its points were counted', async () => {
+  await openReplay(recorded(TURNS, counted), END);
+  const counts = await screen.findAllByText(/^3 points per tree; counted: 1/);
+  expect(counts).toHaveLength(5);
+  expect(counts[0]?.closest('li')).toHaveTextContent(/3$/);
+});

@@ -3,7 +3,7 @@ import { RESOURCES } from '../../../games/imperium/card';
 import { pointsOf } from '../../../games/imperium/rules/scoring';
 import type { Imperium } from '../../../games/imperium/state';
 import { zones } from '../../../games/imperium/zones';
-import { CardChip, SeatName } from '../../table';
+import { CardChip, SeatName, Tokens } from '../../table';
 import type { FaceProps } from '../../table';
 import { Figure, Sayings } from '../common/parts';
 
@@ -45,6 +45,7 @@ export default function Notes({ id, view, words }: FaceProps<Imperium>) {
           <dt>{words.term('points')}</dt>
           <dd>
             <Figure icon="points" label={words.term('points')} n={pointsOf(view, where.seat, id)} />
+            <Tokens tokens={words.counted?.(view, where.seat, id) ?? []} />
           </dd>
         </>
       )}

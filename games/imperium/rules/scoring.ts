@@ -7,7 +7,7 @@ import type { Standing } from '../../kit/giveUp';
 import { cardOf } from '../lookup';
 import type { Imperium } from '../state';
 import { ACTIVE_QUEST_SCORES, COLLAPSE_COUNTS_GARRISON } from './open';
-import { activeQuests, holds, inPlay, player, sumPoints } from './select';
+import { activeQuests, count, holds, inPlay, player, sumPoints } from './select';
 
 /** Scoring (R10.6–R10.11). */
 
@@ -25,6 +25,12 @@ export function pointsOf(g: Imperium, seat: Seat, id: ComponentId): number {
     case 'variable':
       return Math.min(value.max, sumPoints(g, value.points, at));
   }
+}
+
+/** What a card's variable value counts for its owner now, part by part (R1.6); empty for any other value. */
+export function countsOf(g: Imperium, seat: Seat, id: ComponentId): number[] {
+  const { value } = cardOf(id);
+  return value.kind === 'variable' ? value.points.map(({ per }) => count(g, per.of, { seat, self: id })) : [];
 }
 
 /** The cards that score (R10.6), as far as the view shows them. */

@@ -63,6 +63,15 @@ export class CardWriter {
     return this.writer.condition(playIf);
   }
 
+  /** How the points of a card are counted, with what was counted; null where they are printed on it. */
+  counted(card: Card, counts: readonly number[]): Token[] | null {
+    const { kind } = card.value;
+    if (kind !== 'variable' && kind !== 'conditional') return null;
+    const points = this.points(card) ?? [];
+    if (counts.length === 0) return points;
+    return tidy(this.book.say('pointsCounted', { points: () => points, counts: () => [text(counts.join(' + '))] }));
+  }
+
   private points({ value }: Card): Token[] | null {
     switch (value.kind) {
       case 'none':

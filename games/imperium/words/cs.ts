@@ -520,6 +520,7 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     pointsIf: '{points}, pokud {when}',
     pointsElse: '{cases}, jinak {points}',
     pointsMax: '{points} (max. {max})',
+    pointsCounted: '{points}; napočítáno: {counts}',
     playIf: 'lze zahrát, jen pokud {when}',
     'timing.play': 'Zahrání',
     'timing.exhaust': 'Aktivuj',

@@ -232,6 +232,7 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
     pointsIf: '{points} if {when}',
     pointsElse: '{cases}, otherwise {points}',
     pointsMax: '{points} (max {max})',
+    pointsCounted: '{points}; counted: {counts}',
     playIf: 'play only if {when}',
     'timing.play': 'Play',
     'timing.exhaust': 'Exhaust',

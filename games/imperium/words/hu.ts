@@ -378,6 +378,7 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     pointsIf: '{points}, ha {when}',
     pointsElse: '{cases}, egyébként {points}',
     pointsMax: '{points} (max. {max})',
+    pointsCounted: '{points}; összeszámolva: {counts}',
     playIf: 'csak akkor játszható, ha {when}',
     'timing.play': 'Kijátszás',
     'timing.exhaust': 'Kimerülő',

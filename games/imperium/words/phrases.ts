@@ -182,6 +182,7 @@ type CardPhrase =
   | 'pointsIf'
   | 'pointsElse'
   | 'pointsMax'
+  | 'pointsCounted'
   | 'playIf'
   | `timing.${Timing}`
   | `keyword.${Keyword}`;

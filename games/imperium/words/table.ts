@@ -1,4 +1,4 @@
-import type { GameEvent, Option, Question, Refusal } from '../../kit/core';
+import type { ComponentId, GameEvent, Option, Question, Refusal, Seat } from '../../kit/core';
 import { EFFECT_OPTIONS } from '../../kit/effect/optionKinds';
 import type { Node } from '../../kit/effect/syntax';
 import type { Bending, Slots } from '../../kit/text/phrasebook';
@@ -8,6 +8,7 @@ import type { Token } from '../../kit/text/words';
 import { RESOURCES } from '../card';
 import { CARDS } from '../catalogue';
 import { ANSWER_OPTIONS, NATION_OPTIONS, TURN_OPTIONS } from '../optionKinds';
+import { countsOf } from '../rules/scoring';
 import type { Imperium } from '../state';
 import type { CardWriter } from './cards';
 import type { ExhaustedPile, Noun, Phrase, ZoneWord } from './phrases';
@@ -52,6 +53,12 @@ export class ImperiumTableWriter extends TableWriter<Imperium, Phrase, Noun | Zo
       default:
         return this.plainOption(option);
     }
+  }
+
+  /** What the card counts is looked up where it is scored. */
+  override counted(g: Imperium, seat: Seat, id: ComponentId): Token[] | null {
+    const card = CARDS.get(id);
+    return card ? this.cards.counted(card, countsOf(g, seat, id)) : null;
   }
 
   /** What an exhaust token is for that lies on no card (R8.3, R8.4). */

@@ -1,4 +1,13 @@
-import { HIDDEN, type ComponentId, type Core, type GameEvent, type Option, type Question, type Refusal } from '../core';
+import {
+  HIDDEN,
+  type ComponentId,
+  type Core,
+  type GameEvent,
+  type Option,
+  type Question,
+  type Refusal,
+  type Seat,
+} from '../core';
 import type { CommonPhrase } from './common';
 import { named, Names, type Called, type Naming, type Printed } from './names';
 import type { Phrasebook } from './phrasebook';
@@ -62,6 +71,7 @@ export interface Written<G extends Core> {
     later(g: G, q: Question, option: Option): Token[][];
     none(q: Question): Token[] | null;
     armed(kind: string): Token[] | null;
+    counted(g: G, seat: Seat, id: ComponentId): Token[] | null;
     event(g: G, event: GameEvent): Token[];
     refusal(refusal: Refusal): Token[];
   };
@@ -97,6 +107,7 @@ export function wordsOf<G extends Core>(
     later: (g, q, option) => table.later(g, q, option),
     none: (_g, q) => table.none(q),
     armed: (kind) => table.armed(kind),
+    counted: (g, seat, id) => table.counted(g, seat, id),
     event: (g, event) => table.event(g, event),
     refusal: (refusal) => table.refusal(refusal),
   };

@@ -1,4 +1,13 @@
-import { HIDDEN, type Core, type GameEvent, type Option, type Question, type Refusal } from '../core';
+import {
+  HIDDEN,
+  type ComponentId,
+  type Core,
+  type GameEvent,
+  type Option,
+  type Question,
+  type Refusal,
+  type Seat,
+} from '../core';
 import { movedNow } from '../effect/run';
 import { wordsIn } from '../effect/same';
 import { inside, type Node, type VerbNode } from '../effect/syntax';
@@ -113,6 +122,11 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
   /** What is to be chosen for a kind of action, where the catalogue says it (`armed.<kind>`). */
   armed(kind: string): Token[] | null {
     return this.#named(`armed.${kind}`);
+  }
+
+  /** How a component's points are counted, and what was counted; absent: they are printed on it. */
+  counted(_g: G, _seat: Seat, _id: ComponentId): Token[] | null {
+    return null;
   }
 
   #named(key: string): Token[] | null {

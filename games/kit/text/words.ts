@@ -67,6 +67,8 @@ export interface Words<G extends Core = Core> {
   none?(g: G, q: Question): Token[] | null;
   /** What is to be chosen once a kind of action has been picked, where the catalogue says it: "Invade: choose a province". */
   armed?(kind: string): Token[] | null;
+  /** How a component's points are counted for a seat now, and what was counted; null where they are printed on it. */
+  counted?(g: G, seat: Seat, id: ComponentId): Token[] | null;
   event(g: G, event: GameEvent): Token[];
   refusal(refusal: Refusal): Token[];
   /** A single word: phase, zone, suit, resource, state, ending, timing, nation; `verb.gain`: what an effect does. */

@@ -35,5 +35,6 @@ export const orchardWords = (language: Language): Words<Toy> => ({
     ...cards.map((id): Token => (id === '?' ? text('a card') : { kind: 'card', id, label: name(id) })),
   ],
   refusal: ({ why }) => [text(`because ${why}`)],
+  counted: (_g, _seat, id) => [{ kind: 'text', text: `3 points per tree; counted: 1 (${id})` }],
   term: (key) => `<${key}>`,
 });

@@ -309,3 +309,21 @@ test.each<[Language, string, string]>([
     said(words[language].event(TABLE, { k: 'nationTop', seat: 0, n: 1, cards: [id] }));
   expect([told(HIDDEN), told('1CAR12')]).toEqual([unknown, known]);
 });
+
+describe('how points were counted (R1.6)', () => {
+  const { g } = duel({ nation: 'carthaginians', side: 'A', material: 13, population: 4 });
+  test.each<[Language, string]>([
+    ['en', '1 point per 6 material (max 10); counted: 13'],
+    ['hu', '1 pont minden 6 alapanyag után (max. 10); összeszámolva: 13'],
+    ['cs', '1 bod za každých 6 materiálů (max. 10); napočítáno: 13'],
+  ])('%s: a variable value says what was counted', (language, expected) => {
+    expect(said(words[language].counted?.(g, 0, '1CAR1A') ?? [])).toBe(expected);
+  });
+
+  test('a condition says itself, a printed number nothing', () => {
+    expect(said(words.en.counted?.(g, 0, '1FAM1') ?? [])).toBe(
+      '7 points if this card is in your history, otherwise 3 points',
+    );
+    expect(words.en.counted?.(g, 0, '1UNC15')).toBeNull();
+  });
+});
