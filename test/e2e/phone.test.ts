@@ -52,6 +52,14 @@ const spent = playedUntil<Mythotopia>(
   mythotopia,
 );
 
+/** Where Ann takes a card at a lookout in Imperial Settlers. */
+const drafting = playedUntil<Settlers>(
+  'town',
+  ({ round, questions: [question] }) => round >= 2 && question?.seat === 0 && question.ask === 'lookout',
+  2,
+  settlers,
+);
+
 type Ruleset = keyof typeof TABLES;
 const PLAYED_ON = { imperium: '.market', mythotopia: '.map', settlers: '.mine', 'new-dawn': '.map' };
 const EACH = (Object.keys(TABLES) as Ruleset[]).flatMap((ruleset) => [0, 1].map((four) => [ruleset, four] as const));
@@ -119,6 +127,33 @@ const isInSight = (page: Page): Promise<boolean> =>
       })
     );
   });
+
+test(
+  'of cards laid out to choose from the first lies whole below the jumps',
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, PHONE);
+    await goOn(page, drafting, 'settlers');
+    const table = new Table(page);
+    await table.asked();
+    await handleOf(page).waitFor();
+    const cards = page.locator('[data-laid] [data-spot][data-selectable="true"]');
+    const first = cards.first();
+    // Read on, with half of it under the jumps; then another card is taken, and there are others to choose from.
+    await first.evaluate((card) => {
+      const { top, height } = card.getBoundingClientRect();
+      window.scrollBy({ top: top + height / 2 - 60, behavior: 'instant' });
+    });
+    await table.click(cards.last());
+    await table.send();
+    await table.asked();
+    await until('its upper edge is seen', () =>
+      first.evaluate((card) => {
+        const { left, top, width } = card.getBoundingClientRect();
+        return card.contains(document.elementFromPoint(left + width / 2, top + 4));
+      }),
+    );
+  }),
+);
 
 test.each(Object.keys(TABLES) as Ruleset[])('the page goes to what is asked, wherever it was (%s)', (ruleset) =>
   scene(async ({ guest }) => {

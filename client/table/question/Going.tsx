@@ -25,7 +25,7 @@ export function Going({ at, table }: { at: unknown; table: RefObject<HTMLElement
     // A row of moves is what is asked, not all that each of them could be done with.
     if (armed === null && goToFirst(table.current, () => movesIn(table.current), settle)) return;
     // Nor is what lies on the table anyway, where cards have been laid out to choose from.
-    if (goToFirst(table.current, () => laidIn(table.current))) return;
+    if (goToFirst(table.current, () => laidIn(table.current), settle)) return;
     // What stands for other actions than the chosen one is no answer.
     const answers = (key: string): boolean =>
       armed === null || optionsFor(key).some((option) => kindOf(option) === armed);

@@ -14,7 +14,8 @@ const HEADING = 40;
  * Where the table is higher than the window, or a column of it higher than its place (`data-scrolls`), page and column go to the first of
  * some things on it, unless one of them is in sight.
  * @param find the things; not looked for where nothing scrolls
- * @param settle whether a phone shows as much as it can of the map or the row of moves that they are on, although one of them is in sight
+ * @param settle whether a phone shows as much as it can of the map or the row of moves that they are on, or the first of cards laid out,
+ *   although one of them is in sight
  * @returns whether there are any of them, and the page may have gone there
  */
 export function goToFirst(table: HTMLElement, find: () => readonly Element[], settle = false): boolean {
@@ -37,7 +38,9 @@ export function goToFirst(table: HTMLElement, find: () => readonly Element[], se
   if (!first) return false;
   const topOf = (thing: Element): number => thing.getBoundingClientRect().top;
   const seen = things.filter(isSeen);
-  if (seen.length > 0) {
+  // Cards that have been laid out are read from the first.
+  const fromFirst = settle && isBelow && first.closest('[data-laid]') !== null;
+  if (fromFirst ? isSeen(first) : seen.length > 0) {
     if (settle && isBelow)
       scrollBy(toSettle(seen, topOf(table.querySelector('[data-shell="board"]') ?? table), begin, end));
     return true;
