@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 
 import imperium from '../../games/imperium';
 import { situation } from '../../games/imperium/situation';
@@ -166,6 +166,41 @@ const LATE = situation({
   ample: true,
 }).g;
 
+/** A nation with few cards of long names, before a player with few. */
+const EARLY = situation({
+  players: [
+    {
+      nation: 'carthaginians',
+      hand: ['1REG5', '1UNC21', '1CIV2'],
+      play: ['1UNC10', '1CIV6', '2CIV8', '2REG12'],
+      development: ['1ROM3', '1ROM4'],
+    },
+    { nation: 'vikings', hand: ['1VIK18'], play: ['1REG8'] },
+  ],
+  market: ['1REG10', '1UNC6', '1REG3', '1TRI8', '1REG2'],
+  round: 4,
+  ample: true,
+}).g;
+
+/** In how many lines names stand, and whether one begins within a word. */
+const linesOf = (names: Locator): Promise<{ name: string; lines: number; parted: boolean }[]> =>
+  names.evaluateAll((all) =>
+    all.map(({ firstChild: text }) => {
+      const name = text?.textContent ?? '';
+      let [lines, parted, last] = [0, false, NaN];
+      for (let i = 0; text && i < name.length; i++) {
+        const range = document.createRange();
+        range.setStart(text, i);
+        range.setEnd(text, i + 1);
+        const { top, width } = range.getBoundingClientRect();
+        if (width === 0 || top === last) continue;
+        if (lines++ > 0 && !/[\s-]/.test(name[i - 1] ?? '')) parted = true;
+        last = top;
+      }
+      return { name, lines, parted };
+    }),
+  );
+
 /** That position with so many cards before the other player, and what the market's places hold. */
 const before = (cards: number, market: Imperium['market']): Imperium => {
   const g = structuredClone(LATE);
@@ -224,25 +259,28 @@ test(
           for (const b of all.slice(i + 1))
             if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
               found.push([name?.textContent, 'covered']);
-        // The lines of a name, and whether one begins within a word.
-        const text = name?.firstChild;
-        if (!text?.textContent) continue;
-        let lines = 0;
-        let last = NaN;
-        for (let i = 0; i < text.textContent.length; i++) {
-          const range = document.createRange();
-          range.setStart(text, i);
-          range.setEnd(text, i + 1);
-          const { top, width } = range.getBoundingClientRect();
-          if (width === 0 || top === last) continue;
-          if (lines++ > 0 && !/[\s-]/.test(text.textContent[i - 1] ?? '')) found.push([text.textContent, 'parted']);
-          last = top;
-        }
-        if (lines > 2) found.push([text.textContent, lines]);
       }
       return found;
     });
     expect(faults).toEqual([]);
+    const names = await linesOf(page.locator('#imperium-development [data-card] > :nth-child(2)'));
+    expect(names.filter(({ lines, parted }) => lines > 2 || parted)).toEqual([]);
+  }),
+);
+
+test(
+  'on a desk cards in play take the height that is free, and no name of theirs breaks within a word',
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, { viewport: { width: 1440, height: 900 }, locale: 'hu-HU' });
+    await goOn(page, Promise.resolve(begunWith(EARLY, imperium)));
+    await new Table(page, 'hu').asked();
+    const cards = page.locator('.mine [data-size="small"]');
+    const { width, height } = (await cards.last().boundingBox())!;
+    expect(height).toBeGreaterThan(width);
+    expect((await unseen(page)).filter((pixels) => pixels > 0)).toEqual([]);
+    const names = await linesOf(cards.locator('strong'));
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter(({ parted }) => parted)).toEqual([]);
   }),
 );
 

@@ -12,6 +12,10 @@ declare module 'react' {
     /** Lengths that get smaller where my own mat has little room: a card's least and most width, gaps, a pile's height, letters. Set by `Mine`. */
     '--face-least'?: string;
     '--face-most'?: string;
+    /** How wide a card in play is for its height. Set by `Mine`. */
+    '--face-ratio'?: string;
+    /** `none` or `manual`: whether the name of a card in play may break at its soft hyphens. Set by `Mine`. */
+    '--parted'?: string;
     '--apart'?: string;
     '--between'?: string;
     '--tile'?: string;

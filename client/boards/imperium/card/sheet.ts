@@ -31,7 +31,7 @@ export const Card = styled.article`
     ${shadow.mid};
   line-height: 1.3;
   &[data-size='small'] {
-    aspect-ratio: 1.32;
+    aspect-ratio: var(--face-ratio, 1.32);
     /* Not a scroller, hence no lower than what is in it: below a name of three lines there is still a row of signs. */
     overflow: clip;
     font-size: 0.75rem;
@@ -77,6 +77,9 @@ export const Band = styled.header`
     flex: none;
     min-height: 1.9rem;
     font-size: 0.75rem;
+    /* A word that has no room beside the signs stands below them. */
+    flex-wrap: wrap;
+    row-gap: 0;
   }
   [data-size='large'] > & {
     min-height: 3.6rem;
@@ -97,6 +100,9 @@ export const Title = styled.div`
   ${onHatched}
   flex: 1;
   min-width: 0;
+  [data-size='small'] & {
+    flex-basis: min-content;
+  }
 `;
 
 export const Name = styled.strong`
@@ -107,14 +113,17 @@ export const Name = styled.strong`
   font-size: 1em;
   font-weight: 700;
   line-height: 1.12;
-  [data-size='small'] & {
-    line-height: 1.04;
-  }
   /* Room for descenders: g, y. */
   padding-bottom: 0.08em;
   overflow-wrap: anywhere;
   hyphens: auto;
   -webkit-line-clamp: 3;
+  /* Within a word only where my mat is closest. */
+  [data-size='small'] & {
+    line-height: 1.04;
+    overflow-wrap: break-word;
+    hyphens: var(--parted, none);
+  }
   &[data-long='true'] {
     letter-spacing: -0.03em;
   }

@@ -21,7 +21,7 @@ const List = styled.ul`
   @container board (min-width: 54rem) {
     width: 14rem;
     /* Many cards in little height stand side by side, with the price below the name. */
-    :is([data-fit='1'], [data-fit='2'], [data-fit='3']) &:not([data-many='few']) {
+    :is([data-fit='2'], [data-fit='3'], [data-fit='4']) &:not([data-many='few']) {
       grid-template-columns: 1fr 1fr;
       column-gap: 0.6rem;
       width: 16.5rem;
@@ -43,13 +43,13 @@ const List = styled.ul`
         margin-inline-start: auto;
       }
     }
-    [data-fit='3'] &:not([data-many='few']) > li > * > * {
+    [data-fit='4'] &:not([data-many='few']) > li > * > * {
       min-height: 1.2rem;
       font-size: 0.75rem;
       line-height: 1;
     }
     /* In the least height the price is beside the name again, which breaks into two lines. */
-    [data-fit='3'] &[data-many='some'] {
+    [data-fit='4'] &[data-many='some'] {
       width: 20rem;
       > li > * > * {
         grid-template-columns: auto 1fr auto;
@@ -62,7 +62,7 @@ const List = styled.ul`
         }
       }
     }
-    [data-fit='3'] &[data-many='many'] {
+    [data-fit='4'] &[data-many='many'] {
       grid-template-columns: repeat(3, 1fr);
       width: 38cqi;
     }

@@ -18,8 +18,8 @@ import { Resources } from './Resources';
 import { State } from './State';
 
 /** The last step of `useFit`, by which my mat draws together. */
-export const CLOSEST = 3;
-const CLOSER = `&:is([data-fit='1'], [data-fit='2'], [data-fit='3'])`;
+export const CLOSEST = 4;
+const CLOSER = `&:is([data-fit='2'], [data-fit='3'], [data-fit='4'])`;
 
 const Mat = styled(Panel)`
   padding: ${space.s} ${space.m};
@@ -30,18 +30,19 @@ const Mat = styled(Panel)`
     --face-least: calc(var(--card-size) * 5.4rem);
     --face-most: calc(var(--card-size) * 8.6rem);
     --between: 0.1rem;
+    --parted: manual;
     --tile: 1.6rem;
     /* The banner stays off the rim. */
     padding-block: 0.45rem 0.25rem;
   }
-  &:is([data-fit='2'], [data-fit='3']) {
+  &:is([data-fit='3'], [data-fit='4']) {
     --face-most: calc(var(--card-size) * 6.4rem);
   }
-  &[data-fit='2'] {
+  &[data-fit='3'] {
     --face-least: 5rem;
     --apart: 0.3rem;
   }
-  &[data-fit='3'] {
+  &[data-fit='4'] {
     --face-least: 4.4rem;
     --apart: 0.3rem;
     --named: 1rem;
@@ -56,6 +57,10 @@ const Mat = styled(Panel)`
     ${wide} {
       overflow: auto;
       scrollbar-width: thin;
+      /* With height to spare cards are higher. */
+      &[data-fit='0'] {
+        --face-ratio: 0.92;
+      }
     }
   }
 `;
