@@ -10,14 +10,13 @@ import type { IconComponent } from './board';
 import { IconsContext, useTable } from './TableContext';
 
 const Inline = styled.span`
-  display: inline-flex;
-  align-items: baseline;
   white-space: nowrap;
   svg {
     display: inline-block;
-    align-self: center;
     width: 1.15em;
     height: 1.15em;
+    /* Its middle is that of a capital letter. */
+    vertical-align: -0.22em;
   }
 `;
 
