@@ -15,8 +15,9 @@ const Inline = styled.span`
     display: inline-block;
     width: 1.15em;
     height: 1.15em;
-    /* Its middle is that of a capital letter. */
-    vertical-align: -0.22em;
+    /* Its middle is that of the letters, and it makes no line higher. */
+    vertical-align: middle;
+    margin-block: -0.1em;
   }
 `;
 
@@ -43,7 +44,7 @@ export function Icon({ name, label, ending, worded = false, piece = false }: Ico
   const drawn = (
     <Inline style={{ color: tint }} title={label}>
       {piece ? <Piece as={Picture} aria-hidden /> : <Picture aria-hidden />}
-      {worded ? <>&#x202f;{label}</> : <Spoken>{label}</Spoken>}
+      {worded ? <>&nbsp;{label}</> : <Spoken>{label}</Spoken>}
     </Inline>
   );
   return ending && !worded ? (
