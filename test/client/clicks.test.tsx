@@ -308,6 +308,30 @@ describe('a payment', () => {
     ]);
   });
 
+  const told = /Chosen for you: ([^]*)Change/;
+
+  test('M4.1: in one way only is told as what was chosen for me, with the way back', async () => {
+    const at = await sit(duel({ ...own, hand: ['palmain', 'starterArmy', 'custus'] }));
+    await at.move('invade');
+    await at.spot('blore');
+    expect(at.ask()).toBe('turn');
+    expect(told.exec(at.bar())?.[1]).toBe('plays Palmain to set out, plays Army for army, plays Custus for food');
+    await at.button(/Change/);
+    expect(at.g().armies['blore']).toBeUndefined();
+  });
+
+  test('M4.1: the usual one is told with what else could be paid in one way only; what I chose myself is not', async () => {
+    const at = await sit(duel({ ...own, hand: ['palmain', 'starterArmy', 'custus', 'lea', 'starterMarket'] }));
+    await at.move('invade');
+    await at.spot('blore');
+    await at.button(/^1.army/);
+    expect(told.exec(at.bar())?.[1]).toBe('plays Palmain to set out, plays Lea for army, plays Custus for food');
+    await at.button(/Change/);
+    await at.spot('starterArmy-red-1');
+    await at.button(/Confirm/);
+    expect([at.ask(), told.exec(at.bar())?.[1]]).toEqual(['turn', 'plays Palmain to set out, plays Lea for army']);
+  });
+
   test('of two equal cards takes the one that is clicked', async () => {
     const at = await sit(duel({ ...own, hand: ['starterArmy', 'starterArmy2', 'starterMarket'] }));
     await at.spot('buy');

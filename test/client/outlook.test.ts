@@ -22,6 +22,7 @@ const text = (words: string): Token => ({ kind: 'text', text: words });
 
 test('a sentence about me is told without me', () => {
   expect(withoutMe([{ kind: 'seat', seat: 0 }, text(' draws 2 cards.')], 0, 'en')).toEqual([text('Draws 2 cards.')]);
+  expect(withoutMe([{ kind: 'seat', seat: 0 }, text(' draws.')], 0, null)).toEqual([text('draws.')]);
   expect(withoutMe([{ kind: 'seat', seat: 1 }, text(' draws.')], 0, 'en')).toEqual([
     { kind: 'seat', seat: 1 },
     text(' draws.'),

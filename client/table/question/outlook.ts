@@ -15,11 +15,15 @@ import type { Zones } from '../../../games/kit/zones';
 import { numeral } from '../../ui/numeral';
 import { rankOf, TURN_EVENTS, type Kinds } from '../log/lines';
 
-/** A sentence of the log about me, without me: "Ann draws 2 cards" becomes "Draws 2 cards". */
-export function withoutMe(tokens: readonly Token[], seat: Seat | null, language: string): readonly Token[] {
+/**
+ * A sentence of the log about me, without me: "Ann draws 2 cards" becomes "Draws 2 cards".
+ * @param language null where it does not begin a sentence: "draws 2 cards"
+ */
+export function withoutMe(tokens: readonly Token[], seat: Seat | null, language: string | null): readonly Token[] {
   const [first, next, ...rest] = tokens;
   if (first?.kind !== 'seat' || first.seat !== seat || next?.kind !== 'text') return tokens;
-  return capital([{ ...next, text: next.text.trimStart() }, ...rest], language);
+  const said = [{ ...next, text: next.text.trimStart() }, ...rest];
+  return language === null ? said : capital(said, language);
 }
 
 /** A sentence without its full stop, to stand among others in a line. */
@@ -91,6 +95,17 @@ export const isNothing = ({ changes, events, then, questions }: Outlook, { card 
 /** The cards that a seat pays with in what is known of an answer: for this price, and for those that are asked for after it. */
 export const paidWith = (outlook: Outlook | null, payer: Seat): readonly ComponentId[] =>
   (outlook?.events ?? []).flatMap(({ k, seat, cards = [] }) => (k === PAY && seat === payer ? cards : []));
+
+/**
+ * Payments with cards that follow from an answer although nobody was asked for them, as where they can be made in one way only.
+ * Tokens are told by figures.
+ * @param named cards that have been picked
+ */
+export const paidUnasked = ({ events }: Outlook, payer: Seat, named: readonly string[]): GameEvent[] =>
+  events.filter(
+    ({ k, seat, cards = [] }) =>
+      k === PAY && seat === payer && cards.length > 0 && !cards.some((id) => named.includes(id)),
+  );
 
 /** Whether nothing that is known of an answer takes something from a seat: no tokens, and no cards but from one of its places to another. */
 export const isGift = ({ changes, events }: Outlook, mine: Seat, zones: Zones | undefined): boolean =>

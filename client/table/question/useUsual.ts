@@ -1,7 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Core, Option, Question } from '../../../games/kit/core';
+import { partsOf } from '../../../games/kit/optionKinds';
 import type { Token } from '../../../games/kit/text/words';
 import { useTable } from '../TableContext';
+import { paidUnasked, withoutMe, withoutStop } from './outlook';
 import type { Outlooks } from './outlooks';
 import { isComplete } from './selection';
 
@@ -17,7 +19,8 @@ interface Asked {
 /**
  * Gives the usual answer to what an answer of mine has led to, where undo can take it back: a payment. Who comes to the question
  * by undo or by a reload is asked.
- * @returns `send`, by which every answer of mine goes; `paid`, what was answered for me since
+ * @returns `send`, by which every answer of mine goes; `paid`, what was answered for me since, by the usual answer or, where cards can be paid
+ *   in one way only, by the rules
  */
 export function useUsual({ question, view, usual, outlooks, answer }: Asked): {
   send(picks: readonly Option[]): void;
@@ -28,15 +31,31 @@ export function useUsual({ question, view, usual, outlooks, answer }: Asked): {
   /** An answer of mine leads to the next question. */
   const forward = useRef(false);
   const seen = useRef(question?.n ?? -1);
+  /** What has been picked for this action: of a payment with that, nobody needs to be told. */
+  const named = useRef<readonly string[]>([]);
+
+  /** What an answer pays with, beyond what has been picked, in sentences; what cannot be taken back was told before it was confirmed. */
+  const unasked = useCallback(
+    (picks: readonly Option[]): Token[][] => {
+      const found = outlooks.of(picks);
+      if (!question || !view || found?.final !== null) return [];
+      return paidUnasked(found, question.seat, named.current).map((event) => [
+        ...withoutStop(withoutMe(words.event(view, event), question.seat, null)),
+      ]);
+    },
+    [question, view, outlooks, words],
+  );
 
   const send = useCallback(
     (picks: readonly Option[]): void => {
       if (!question || !isComplete(question, picks)) return;
       forward.current = true;
-      setPaid([]);
+      const begins = outlooks.rules.stages[question.stage]?.kind === 'named';
+      named.current = [...(begins ? [] : named.current), ...picks.flatMap(partsOf)];
+      setPaid(unasked(picks));
       answer(question, picks);
     },
-    [question, answer],
+    [question, outlooks, answer, unasked],
   );
 
   // Before it is drawn: a question that is answered for me is not seen.
@@ -48,11 +67,15 @@ export function useUsual({ question, view, usual, outlooks, answer }: Asked): {
     if (!came) setPaid([]);
     else if (usual && outlooks.of(usual)?.final === null) {
       forward.current = true;
+      const payments = unasked(usual);
+      // As an answer while it is not paid yet; then it need not be told as a payment.
+      const said = payments.length > 0 ? payments : usual.map((option) => words.option(view, question, option));
+      named.current = [...named.current, ...usual.flatMap(partsOf)];
       // eslint-disable-next-line react-hooks/set-state-in-effect -- what is answered for me is told by what comes of it
-      setPaid((before) => [...before, ...usual.map((option) => words.option(view, question, option))]);
+      setPaid((before) => [...before, ...said]);
       answer(question, usual);
     }
-  }, [question, view, usual, outlooks, answer, words]);
+  }, [question, view, usual, outlooks, answer, words, unasked]);
 
   return { send, paid };
 }
