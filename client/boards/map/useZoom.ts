@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { INTO_SIGHT } from '../../ui/intoSight';
 import { pageScrolls } from '../../ui/pageScrolls';
 import { Bounds, type Size, type Window } from './bounds';
-import type { SheetPoint, MapSheet } from './geometry';
+import { distance, type SheetPoint, type MapSheet } from './geometry';
 import { useFingers } from './useFingers';
 
 /** Moves and scales the visible part of a sheet: by wheel, drag, pinch and function calls. */
@@ -69,6 +69,20 @@ export function useZoom(sheet: MapSheet) {
       if (dx !== 0 || dy !== 0) move(dx, dy);
     },
     [move],
+  );
+
+  /** Moves the nearest of these points into sight, unless one of them is; what has been moved by hand as well. */
+  const revealAny = useCallback(
+    (points: readonly SheetPoint[], room: number): void => {
+      const { x, y, width, height } = now.current.shown;
+      const isSeen = (point: SheetPoint): boolean =>
+        point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+      if (points.some(isSeen)) return;
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      const [nearest] = [...points].sort((a, b) => distance(a, middle) - distance(b, middle));
+      if (nearest) reveal(nearest, room);
+    },
+    [reveal],
   );
 
   const whole = useCallback((): void => {
@@ -184,6 +198,7 @@ export function useZoom(sheet: MapSheet) {
     zoom,
     pan,
     reveal,
+    revealAny,
     whole,
     refill,
     showAll,

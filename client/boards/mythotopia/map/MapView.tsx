@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import type { Place } from '../../../../games/mythotopia/card';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
@@ -30,19 +31,32 @@ const placed = (place: Place) => {
   return { at: label, room };
 };
 
+/** How much round a place is brought into sight with it, on the sheet. */
+const NEAR = 60;
+
 /** The map, and the card of the place that is pointed at. */
 export function MapView({ view, words }: BoardProps<Mythotopia>) {
   const { say } = useUi();
   const { seat } = useTable();
-  const { isSelectable } = useQuestion();
+  const { question, armed, held, isCalm, isSelectable } = useQuestion();
   const zoom = useZoom(SHEET);
-  const { frame, dragging } = zoom;
+  const { frame, dragging, revealAny } = zoom;
   const { card, pointing } = usePointing(zoom, FIRST, placed);
 
   const focus = (place: Place): void => frame.current?.querySelector<SVGElement>(`[data-spot="${place}"]`)?.focus();
-  const glowing = [...CELL.keys()].some(isSelectable);
+  const glowing = [...CELL.keys()].filter(isSelectable);
+  // Whoever is asked for a place sees one, wherever the map was moved to before; while no action is chosen nothing is asked for.
+  const goThere = useEffectEvent(() => {
+    if (!isCalm)
+      revealAny(
+        glowing.map((place) => cellOf(place).label),
+        NEAR,
+      );
+  });
+  const asked = question?.n;
+  useEffect(() => goThere(), [asked, armed, held]);
   return (
-    <Frame zoom={zoom} asked={glowing} onArrow={(dx, dy) => focus(nextPlace(LABELS, pointing.home, dx, dy))}>
+    <Frame zoom={zoom} asked={glowing.length > 0} onArrow={(dx, dy) => focus(nextPlace(LABELS, pointing.home, dx, dy))}>
       <Definitions />
       <MapLayer zoom={zoom} aria-hidden>
         <Ground />

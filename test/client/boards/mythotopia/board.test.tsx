@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import board from '../../../../client/boards/mythotopia';
+import { cellOf } from '../../../../client/boards/mythotopia/map/geometry';
 import { changeSettings } from '../../../../client/settings';
 import mythotopia from '../../../../games/mythotopia';
 import { CARDS } from '../../../../games/mythotopia/catalogue';
@@ -174,6 +175,31 @@ describe('options lie where they are chosen', () => {
     act(() => spot('talion').focus());
     await userEvent.keyboard('{ArrowUp}');
     expect(document.activeElement).toBe(spot('mome'));
+  });
+
+  test('M7.2 a map that was moved elsewhere by hand goes to the war that can be ended; to one in sight it does not move', async () => {
+    const { container, spot } = await show(duel({ provinces: ['palmain'] }, {}, { armies: { blore: [5, 0] } }), 0);
+    const seen = (): number[] =>
+      container.querySelector('.map svg[viewBox]')!.getAttribute('viewBox')!.split(' ').map(Number);
+    const isSeen = (place: string): boolean => {
+      const [x = 0, y = 0, width = 0, height = 0] = seen();
+      const { label } = cellOf(place);
+      return label.x > x && label.x < x + width && label.y > y && label.y < y + height;
+    };
+    const press = (key: string, shiftKey = false) =>
+      act(async () => {
+        for (let i = 0; i < 20; i++) fireEvent.keyDown(spot('talion'), { key, shiftKey });
+      });
+    const choose = () => userEvent.click(container.querySelector<HTMLElement>('[data-move="endWar"]')!);
+    await press('+');
+    await press('ArrowLeft', true);
+    expect(isSeen('blore')).toBe(false);
+    await choose();
+    expect(isSeen('blore')).toBe(true);
+    const there = seen();
+    await choose();
+    await choose();
+    expect(seen()).toEqual(there);
   });
 
   test('M8.4 a road is built by its border', async () => {
