@@ -5,7 +5,7 @@ import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { useQuestion, useTable, type BoardProps } from '../../../table';
 import { eitherOf } from '../../../theme';
 import { useUi } from '../../../words';
-import { nextPlace, unitAt } from '../../map/geometry';
+import { isBare, nextPlace, unitAt } from '../../map/geometry';
 import { MapFrame, MapLayer } from '../../map/MapFrame';
 import { usePointing } from '../../map/usePointing';
 import { useZoom } from '../../map/useZoom';
@@ -70,7 +70,12 @@ export function MapView({ view, words }: BoardProps<Mythotopia>) {
         <Roads roads={view.roads} words={words} />
       </MapLayer>
       <MapLayer zoom={zoom} aria-hidden>
-        <Contents view={view} words={words} unit={sizeFor(unitAt(zoom.scale, SHEET))} />
+        <Contents
+          view={view}
+          words={words}
+          unit={sizeFor(unitAt(zoom.scale, SHEET))}
+          bare={isBare(zoom.scale, SHEET)}
+        />
       </MapLayer>
       {card && !dragging && (
         <PlaceCard key={card.place} view={view} seat={seat} words={words} place={card.place} anchor={card.anchor} />

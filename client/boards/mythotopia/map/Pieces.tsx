@@ -23,7 +23,7 @@ import { Badge } from '../../map/Badge';
 import { distance, type SheetPoint } from '../../map/geometry';
 import { defenceOf, settlementOf } from '../facts';
 import { SYMBOL_HUES } from '../look/hues';
-import { BETWEEN, linesOf, PLAQUE, RIM, sideOf, USUAL, widthOf } from './plaques';
+import { BARE_PART, BETWEEN, linesOf, LOWER, PLAQUE, RIM, sideOf, USUAL, widthOf } from './plaques';
 import { eitherOf, onSeatFill, seatColour, seatFill, seatSign } from '../../../theme';
 
 /** What stands in a place, drawn around its label: settlements above the name, armies or a war below it. */
@@ -78,7 +78,8 @@ function Flag({
 
 const FLAG = 44;
 /** The x of each of `n` flags side by side, around 0. */
-const row = (n: number, width: number): number[] => Array.from({ length: n }, (_, i) => (i - (n - 1) / 2) * width);
+const sideBySide = (n: number, width: number): number[] =>
+  Array.from({ length: n }, (_, i) => (i - (n - 1) / 2) * width);
 
 const countOf = (pieces: readonly number[] | undefined, seat: Seat): number => pieces?.[seat] ?? 0;
 const seatsIn = (...pieces: (readonly number[] | undefined)[]): Seat[] =>
@@ -91,7 +92,7 @@ const comparing = (a: number, b: number): string => (a > b ? '>' : a < b ? '<' :
 const NEAR = 20;
 
 /** The sides of a war in a line, each with its strength, and which is greater; round the strongest is a line. */
-function War({ view, place, at }: { view: Mythotopia; place: Place; at: SheetPoint }) {
+function War({ view, place, at, bare }: Pick<StandingProps, 'view' | 'place' | 'bare'> & { at: SheetPoint }) {
   const sides = sidesOf(view, place);
   const [first, ...tied] = leaders(sides);
   const width = widthOf(sides.map(({ strength }) => strength));
@@ -99,7 +100,7 @@ function War({ view, place, at }: { view: Mythotopia; place: Place; at: SheetPoi
     sides.slice(0, i).reduce((left, { strength }) => left + sideOf(strength) + BETWEEN, RIM - width / 2);
   const height = PLAQUE - 2 * RIM;
   return (
-    <g className="war" transform={`translate(${at.x} ${at.y})`}>
+    <g className="war" transform={`translate(${at.x} ${at.y}) scale(${bare ? BARE_PART : 1})`}>
       <rect x={-width / 2} y={-PLAQUE / 2} width={width} height={PLAQUE} rx={5} className="plaque" />
       {sides.map(({ seat, strength }, i) => {
         const left = leftOf(i);
@@ -165,10 +166,17 @@ interface StandingProps {
   chosen: boolean;
   /** Where the plaque of its war stands. */
   plaque: SheetPoint | undefined;
+  /** Whether the map is so small that it says only who holds what, how strong, and who fights (`isBare`). */
+  bare: boolean;
 }
 
+/** Each symbol in the row below a name has this width, like a flag its own. */
+const SYMBOL = 20;
+/** How far below the label the middle of that row lies. */
+const BELOW = 20;
+
 /** A province's name and everything that stands in it. */
-export function ProvincePieces({ view, place, name, badge, chosen, plaque: at = USUAL }: StandingProps) {
+export function ProvincePieces({ view, place, name, badge, chosen, plaque: at = USUAL, bare }: StandingProps) {
   const { resource } = provinceOf(place);
   const strength = defenceOf(view, place);
   const owner = view.owners[place];
@@ -176,10 +184,22 @@ export function ProvincePieces({ view, place, name, badge, chosen, plaque: at = 
   const war = armies.some((seat) => seat !== owner);
   const Town = SETTLEMENTS[settlementOf(view, place)];
   const Resource = SYMBOLS[resource];
-  const flags = row(armies.length, FLAG);
-  // Below the name, side by side: the symbols it gives, the owner's strength, flags.
+  const flags = sideBySide(armies.length, FLAG);
   const owned = owner !== undefined;
-  const left = -(armies.length * FLAG + (owned ? 20 : 0)) / 2;
+  // Below the name, side by side: the symbols it gives, the owner's strength, flags. On a small map the owner's sign, which
+  // flags have, too, stands there, and nothing to defend with is not said.
+  const row = [
+    ...(bare ? (owned && armies.length === 0 ? (['owner'] as const) : []) : (['resource'] as const)),
+    ...(owned && !(bare && strength === 0) ? (['strength'] as const) : []),
+  ];
+  const below = bare ? BELOW - LOWER / 2 : BELOW;
+  const middleOf = (symbol: (typeof row)[number]): string =>
+    `translate(${SYMBOL * (row.indexOf(symbol) + 0.5) - (armies.length * FLAG + row.length * SYMBOL) / 2} ${below})`;
+  const sign = owned && (
+    <text className="sign owner" style={{ fill: seatColour(owner) }}>
+      {seatSign(owner)}
+    </text>
+  );
   return (
     <>
       <g className="above">
@@ -195,9 +215,7 @@ export function ProvincePieces({ view, place, name, badge, chosen, plaque: at = 
             <g className="lit">
               <Town x={-17} y={-40} size={34} className="piece owned" style={{ fill: seatFill(owner) }} />
             </g>
-            <text x={-24} y={-10} className="sign owner" style={{ fill: seatColour(owner) }}>
-              {seatSign(owner)}
-            </text>
+            {(!bare || war) && <g transform="translate(-24 -10)">{sign}</g>}
           </>
         )}
         <g className="lit">
@@ -212,12 +230,19 @@ export function ProvincePieces({ view, place, name, badge, chosen, plaque: at = 
       </text>
       {!war && (
         <>
-          <g transform={`translate(${left} 20)`}>
-            <circle r={8.5} className="disc" />
-            <Resource x={-6.5} y={-6.5} size={13} style={{ fill: eitherOf(SYMBOL_HUES[resource]) }} />
-          </g>
-          {owned && (
-            <g data-none={strength === 0} transform={`translate(${left + 20} 20)`}>
+          {row.includes('resource') && (
+            <g transform={middleOf('resource')}>
+              <circle r={8.5} className="disc" />
+              <Resource x={-6.5} y={-6.5} size={13} style={{ fill: eitherOf(SYMBOL_HUES[resource]) }} />
+            </g>
+          )}
+          {row.includes('owner') && (
+            <g transform={middleOf('owner')}>
+              <g transform="translate(0 5)">{sign}</g>
+            </g>
+          )}
+          {row.includes('strength') && (
+            <g data-none={strength === 0} transform={middleOf('strength')}>
               {/* None is no higher than the symbol beside it. */}
               <path
                 d={
@@ -235,13 +260,13 @@ export function ProvincePieces({ view, place, name, badge, chosen, plaque: at = 
         </>
       )}
       {war ? (
-        <War view={view} place={place} at={at} />
+        <War view={view} place={place} at={at} bare={bare} />
       ) : (
         armies.map((seat, i) => (
           <Flag
             key={seat}
-            x={(flags[i] ?? 0) + (owned ? 20 : 10)}
-            y={20}
+            x={(flags[i] ?? 0) + (row.length * SYMBOL) / 2}
+            y={below}
             seat={seat}
             icon={GiSpartanHelmet}
             n={countOf(view.armies[place], seat)}
@@ -256,10 +281,10 @@ export function ProvincePieces({ view, place, name, badge, chosen, plaque: at = 
 }
 
 /** A sea's name and the ships on it. */
-export function SeaPieces({ view, place, name, badge, chosen }: Omit<StandingProps, 'plaque'>) {
+export function SeaPieces({ view, place, name, badge, chosen }: Omit<StandingProps, 'plaque' | 'bare'>) {
   const fleets = seatsIn(view.ships[place]);
   const lines = linesOf(name);
-  const xs = row(fleets.length, FLAG);
+  const xs = sideBySide(fleets.length, FLAG);
   return (
     <>
       {lines.map((line, i) => (

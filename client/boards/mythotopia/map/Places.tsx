@@ -80,24 +80,29 @@ const Shape = memo(function Shape({ place, name, facts, pointing }: ShapeProps) 
 interface ContentsProps extends Props {
   /** The size of what stands at labels, roughly (`sizeFor`). */
   unit: number;
+  /** Whether the map is seen from so far that much is left away (`isBare`). */
+  bare: boolean;
 }
 
 /** Where the plaques of wars stand, looked for anew only when they are others. */
-function usePlaques({ view, words, unit }: ContentsProps): ReturnType<typeof plaquesOf> {
+function usePlaques({ view, words, unit, bare }: ContentsProps): ReturnType<typeof plaquesOf> {
   const fought = wars(view).map((place): War => {
     const strengths = sidesOf(view, place).map(({ strength }) => strength);
     return { place, width: widthOf(strengths) };
   });
   const said = JSON.stringify(fought);
-  return useMemo(() => plaquesOf(JSON.parse(said) as War[], unit, (place) => words.name(place)), [said, unit, words]);
+  return useMemo(
+    () => plaquesOf(JSON.parse(said) as War[], unit, (place) => words.name(place), bare),
+    [said, unit, words, bare],
+  );
 }
 
 /** Names and pieces of all places. */
-export const Contents = memo(function Contents({ view, words, unit }: ContentsProps) {
+export const Contents = memo(function Contents({ view, words, unit, bare }: ContentsProps) {
   const { nameOf } = useTable();
   // A war may be larger than its province, so it is drawn over what stands in others, above all in those below.
   const fought = new Set(wars(view));
-  const plaques = usePlaques({ view, words, unit });
+  const plaques = usePlaques({ view, words, unit, bare });
   const over = (place: Place) => (fought.has(place) ? SHEET.height - cellOf(place).label.y : 0);
   const places = [...PLACES].sort((a, b) => over(a) - over(b));
   return (
@@ -110,6 +115,7 @@ export const Contents = memo(function Contents({ view, words, unit }: ContentsPr
           name={words.name(place)}
           facts={factsOf(view, place, words, nameOf).join()}
           plaque={plaques.get(place)}
+          bare={bare}
         />
       ))}
     </g>
@@ -122,11 +128,12 @@ interface ContentProps {
   name: string;
   facts: string;
   plaque: SheetPoint | undefined;
+  bare: boolean;
 }
 
 /** A name and the pieces beside it. `facts` tells all that is drawn, so it is drawn again only when they change. */
 const Content = memo(
-  function Content({ place, view, name, plaque }: ContentProps) {
+  function Content({ place, view, name, plaque, bare }: ContentProps) {
     const { selected, optionsFor, optionFor, hotkeyOf, orderOf, isCalm } = useQuestion();
     const options = isCalm ? [] : optionsFor(place);
     const chosen = options.some((option) => selected.includes(option));
@@ -135,7 +142,7 @@ const Content = memo(
     const Pieces = isLand(place) ? ProvincePieces : SeaPieces;
     return (
       <g className="at" style={standingAt(cellOf(place).label)} data-place={place}>
-        <Pieces view={view} place={place} name={name} badge={badge} chosen={chosen} plaque={plaque} />
+        <Pieces view={view} place={place} name={name} badge={badge} chosen={chosen} plaque={plaque} bare={bare} />
       </g>
     );
   },
@@ -143,6 +150,7 @@ const Content = memo(
     a.place === b.place &&
     a.name === b.name &&
     a.facts === b.facts &&
+    a.bare === b.bare &&
     a.plaque?.x === b.plaque?.x &&
     a.plaque?.y === b.plaque?.y,
 );

@@ -12,6 +12,9 @@ export const BETWEEN = 12;
 /** Height of a plaque, and the rim round its sides. */
 export const PLAQUE = 24;
 export const RIM = 2;
+/** How large plaques are on a map without names, and how much lower there lies what stands above a name. */
+export const BARE_PART = 0.8;
+export const LOWER = 12;
 
 /** The width of a side with this strength. */
 export const sideOf = (strength: number): number => SIDE + DIGIT * (String(strength).length - 1);
@@ -47,22 +50,24 @@ export function nameBox(place: Place, name: string, unit: number): SheetBox {
   return boxAt(place, unit, { left: -half, right: half, top: 6 - SEA_LINE * lines.length, bottom: 6 });
 }
 
-/** Where a plaque lies on the sheet whose middle is so far from the label. */
-export const plaqueBox = (place: Place, width: number, { x, y }: SheetPoint, unit: number): SheetBox =>
-  boxAt(place, unit, { left: x - width / 2, right: x + width / 2, top: y - PLAQUE / 2, bottom: y + PLAQUE / 2 });
+/** Where a plaque lies on the sheet whose middle is so far from the label; `part`: how large it is drawn there. */
+export const plaqueBox = (place: Place, width: number, { x, y }: SheetPoint, unit: number, part = 1): SheetBox => {
+  const [aside, above] = [(part * width) / 2, (part * PLAQUE) / 2];
+  return boxAt(place, unit, { left: x - aside, right: x + aside, top: y - above, bottom: y + above });
+};
 
 /** The settlement or the neutrals' shield above a name, and what is counted below it. */
 const SETTLEMENT: SheetBox = { left: -18, right: 18, top: -40, bottom: -7 };
+const LOWERED: SheetBox = { ...SETTLEMENT, top: SETTLEMENT.top + LOWER, bottom: SETTLEMENT.bottom + LOWER };
 const COUNTS: SheetBox = { left: -24, right: 24, top: 11, bottom: 30 };
 
 const ALL: SheetBox = { left: 0, right: SHEET.width, top: 0, bottom: SHEET.height };
 
-/** The sizes for which a place is looked for: from near, and from so far that names grow no more. */
-const UNITS = [0.8, 1, 1.2, 1.4] as const;
-const LARGEST = 1.65;
+/** The sizes for which a place is looked for: from near, and from so far that names grow no more; without names all has one size. */
+const UNITS = [0.8, 1, 1.2, 1.4, 1.65] as const;
 
 /** The size to look for a place for, when things at labels have this one: not anew with every turn of the wheel. */
-export const sizeFor = (unit: number): number => UNITS.find((each) => unit <= each) ?? LARGEST;
+export const sizeFor = (unit: number): number => UNITS.find((each) => unit <= each) ?? unit;
 
 /** Where a plaque may stand, nearest to the usual place first. */
 const SPOTS: readonly SheetPoint[] = [25, 22, 28, 31, 34, 37, 43, -2, -12, -22, -30, -38, -46, -54, -60]
@@ -74,11 +79,17 @@ const SPOTS: readonly SheetPoint[] = [25, 22, 28, 31, 34, 37, 43, -2, -12, -22, 
   )
   .sort((a, b) => distance(a, USUAL) - distance(b, USUAL));
 
-/** How bad it is to hide what: strengths and names are read, settlements seen, counts can be done without. */
-const HIDES = { name: 400, plaque: 2000, settlement: 2, counts: 0.5, edge: 100 } as const;
-/** For each unit of the way from the usual place, and where the middle is no longer in the province. */
+/** How bad it is to hide what: strengths and names are read, settlements seen, counts can be done without; or to stand, by its middle, outside the province. */
+const HIDES = { name: 400, plaque: 2000, settlement: 2, counts: 0.5, edge: 100, stray: 300 } as const;
+/** Without names there is room for what else is seen, and nothing else says whose a settlement is. */
+const BARE_HIDES: Readonly<Record<keyof typeof HIDES, number>> = {
+  ...HIDES,
+  settlement: 7,
+  counts: 4,
+  stray: 2500,
+};
+/** For each unit of the way from the usual place. */
 const FAR = 8;
-const STRAY = 300;
 
 /** What lies farther from a province's label is not hidden by its plaque, in units of the sheet. */
 const REACH = 300;
@@ -92,6 +103,7 @@ export interface War {
 /** What a plaque could hide. */
 interface Around {
   unit: number;
+  bare: boolean;
   names: readonly SheetBox[];
   settlements: readonly SheetBox[];
   counts: readonly SheetBox[];
@@ -100,36 +112,48 @@ interface Around {
 
 type Put = War & { at: SheetPoint };
 
-function around(place: Place, unit: number, put: readonly Put[], nameOf: (place: Place) => string): Around {
+function around(
+  place: Place,
+  unit: number,
+  put: readonly Put[],
+  nameOf: (place: Place) => string,
+  bare: boolean,
+): Around {
   const { label } = cellOf(place);
   const near = [...PROVINCES, ...SEAS].filter((each) => distance(cellOf(each).label, label) < REACH);
   const land = near.filter((each) => !SEAS.includes(each));
   return {
     unit,
+    bare,
     // A fleet beside a plaque would be read as one of its sides.
     names: [
-      ...near.map((each) => nameBox(each, nameOf(each), unit)),
+      ...(bare ? [] : near.map((each) => nameBox(each, nameOf(each), unit))),
       ...near.filter((each) => SEAS.includes(each)).map((each) => boxAt(each, unit, COUNTS)),
     ],
-    settlements: land.map((each) => boxAt(each, unit, SETTLEMENT)),
+    settlements: land.map((each) => boxAt(each, unit, bare ? LOWERED : SETTLEMENT)),
     counts: land.filter((each) => each !== place).map((each) => boxAt(each, unit, COUNTS)),
-    plaques: put.map((other) => plaqueBox(other.place, other.width, other.at, unit)),
+    plaques: put.map((other) => plaqueBox(other.place, other.width, other.at, unit, sizeOf(bare))),
   };
 }
 
+/** How large a plaque is drawn. */
+const sizeOf = (bare: boolean): number => (bare ? BARE_PART : 1);
+
 /** How bad a spot is for a plaque. */
-function costOf({ place, width }: War, at: SheetPoint, { unit, names, settlements, counts, plaques }: Around): number {
+function costOf({ place, width }: War, at: SheetPoint, around: Around): number {
+  const { unit, bare, names, settlements, counts, plaques } = around;
   const { label, points } = cellOf(place);
-  const box = plaqueBox(place, width, at, unit);
+  const [part, costs] = [sizeOf(bare), bare ? BARE_HIDES : HIDES];
+  const box = plaqueBox(place, width, at, unit, part);
   const hidden = (boxes: readonly SheetBox[]): number => boxes.reduce((sum, each) => sum + shared(box, each), 0);
   const hides =
-    HIDES.name * hidden(names) +
-    HIDES.plaque * hidden(plaques) +
-    HIDES.settlement * hidden(settlements) +
-    HIDES.counts * hidden(counts) +
-    HIDES.edge * (width * PLAQUE * unit ** 2 - shared(box, ALL));
+    costs.name * hidden(names) +
+    costs.plaque * hidden(plaques) +
+    costs.settlement * hidden(settlements) +
+    costs.counts * hidden(counts) +
+    costs.edge * (width * PLAQUE * (part * unit) ** 2 - shared(box, ALL));
   const strays = !contains(points, { x: label.x + at.x * unit, y: label.y + at.y * unit });
-  return hides / unit ** 2 + (strays ? STRAY : 0) + FAR * distance(at, USUAL);
+  return hides / unit ** 2 + (strays ? costs.stray : 0) + FAR * distance(at, USUAL);
 }
 
 function bestFor(war: War, things: Around): SheetPoint {
@@ -148,15 +172,17 @@ function bestFor(war: War, things: Around): SheetPoint {
  * For each war, how far the middle of its plaque stands from the label of its province, so that no name and no other
  * plaque is hidden.
  * @param unit the size of what stands at labels
+ * @param bare whether the map is drawn without names (`isBare`)
  */
 export function plaquesOf(
   wars: readonly War[],
   unit: number,
   nameOf: (place: Place) => string,
+  bare = false,
 ): ReadonlyMap<Place, SheetPoint> {
   const put: Put[] = [];
   for (const war of wars) {
-    put.push({ ...war, at: bestFor(war, around(war.place, unit, put, nameOf)) });
+    put.push({ ...war, at: bestFor(war, around(war.place, unit, put, nameOf, bare)) });
   }
   return new Map(put.map(({ place, at }) => [place, at]));
 }

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { colour, font } from '../../../theme';
 import { placeStyle } from '../../map/placeStyle';
+import { LOWER } from './plaques';
 
 /** Style of what stands on the map; Ground.tsx has that of the ground. */
 export const mapStyle = css`
@@ -62,7 +63,7 @@ export const mapStyle = css`
     display: none;
   }
   &[data-bare='true'] .above {
-    transform: translateY(12px);
+    transform: translateY(${LOWER}px);
   }
   .sign {
     font-size: 13px;
@@ -79,6 +80,9 @@ export const mapStyle = css`
     paint-order: stroke;
     stroke: var(--map-halo);
     stroke-width: 2.5px;
+  }
+  &[data-bare='true'] .sign.owner {
+    font-size: 16px;
   }
   .flag {
     stroke: var(--map-halo);

@@ -2,7 +2,9 @@ import mythotopia from '../../../../games/mythotopia';
 import { PROVINCES, SEAS } from '../../../../games/mythotopia/map';
 import { generator } from '../../../../games/kit/random';
 import { shared } from '../../../../client/boards/map/geometry';
+import { SHEET } from '../../../../client/boards/mythotopia/map/geometry';
 import {
+  BARE_PART,
   nameBox,
   plaqueBox,
   plaquesOf,
@@ -33,13 +35,28 @@ test.each(['en', 'hu', 'cs'] as const)('a war hides no name of the map, wherever
   expect(hidden).toEqual([]);
 });
 
-test('no plaque of a war hides another', async () => {
+test.each([
+  ['beside names', 1.65, false],
+  ['on a map without names', 2, true],
+])('no plaque of a war hides another %s', async (_, unit, bare) => {
   const words = await mythotopia.words('en');
   const random = generator('wars');
   for (let n = 0; n < 10; n++) {
     const wars = PROVINCES.filter(() => random() < 0.2).map((place) => ({ place, width }));
-    const found = plaquesOf(wars, 1.65, (place) => words.name(place));
-    const boxes = wars.map(({ place }) => plaqueBox(place, width, found.get(place) ?? USUAL, 1.65));
+    const found = plaquesOf(wars, unit, (place) => words.name(place), bare);
+    const boxes = wars.map(({ place }) =>
+      plaqueBox(place, width, found.get(place) ?? USUAL, unit, bare ? BARE_PART : 1),
+    );
     expect(boxes.filter((a, i) => boxes.some((b, j) => j < i && shared(a, b) > CORNER))).toEqual([]);
   }
+});
+
+test('on a map without names the plaque of a war lies inside the frame, wherever it is', () => {
+  const unit = SHEET.bare ?? 0;
+  const outside = PROVINCES.filter((place) => {
+    const at = plaquesOf([{ place, width }], sizeFor(unit), () => '', true).get(place) ?? USUAL;
+    const { left, right, top, bottom } = plaqueBox(place, width, at, unit, BARE_PART);
+    return left < 0 || top < 0 || right > SHEET.width || bottom > SHEET.height;
+  });
+  expect(outside).toEqual([]);
 });
