@@ -588,6 +588,33 @@ test(
   }),
 );
 
+test.each([0, 1])(
+  'the map beside open cards lies in sight, no button on its spaces, no name on its cities (%i)',
+  (four) =>
+    scene(async ({ guest }) => {
+      const page = await sit(guest, 'new-dawn', four);
+      await until('my cards are open', () => drawerOf(page).isVisible());
+      const [map, dock] = [page.locator('.map'), page.locator('[data-shell="question"]')];
+      await until('the map ends above them', async () => {
+        const [{ y, height }, { y: end }] = [(await map.boundingBox())!, (await dock.boundingBox())!];
+        return y >= 0 && y + height <= end + 1;
+      });
+      const covered = (): Promise<number> =>
+        map.evaluate((element) => {
+          const boxes = [...element.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
+          return [...element.querySelectorAll('path[data-spot]')].filter((space) => {
+            const { left, right, top, bottom } = space.getBoundingClientRect();
+            return boxes.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top);
+          }).length;
+        });
+      await until('all spaces are free', async () => (await covered()) === 0);
+      const names = map.locator('.name').filter({ visible: true });
+      expect(await names.count()).toBe(0);
+      for (let n = 0; n < 2; n++) await page.getByRole('button', { name: say('map.closer') }).tap();
+      await until('names are back', async () => (await names.count()) > 0);
+    })(),
+);
+
 test.each(['mythotopia', 'new-dawn'] as const)('the whole map is whole (%s)', (ruleset) =>
   scene(async ({ guest }) => {
     const page = await sit(guest, ruleset);

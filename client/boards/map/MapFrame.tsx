@@ -34,6 +34,19 @@ const Frame = styled.div`
   > svg[aria-hidden] {
     pointer-events: none;
   }
+  /* A low map that is to be seen whole goes on below its buttons, and its sheet is shown beside them. */
+  ${narrow} {
+    [data-whole] > & {
+      grid-column: 1 / -1;
+      padding-inline-end: 3rem;
+      @media (max-height: 49.99rem) {
+        padding-inline-end: 5.75rem;
+      }
+    }
+    [data-whole='tall'] > & {
+      padding-inline-end: 5.75rem;
+    }
+  }
 `;
 
 /**
@@ -75,8 +88,12 @@ const Tools = styled.div`
     @media (max-height: 49.99rem) {
       grid-template-columns: auto auto;
     }
-    /* A low map that is to be seen whole with the drawer has width to spare. */
-    :root[data-drawer='open'] [data-whole] > & {
+    [data-whole] > & {
+      align-self: start;
+      margin: 0.25rem;
+    }
+    /* A map that is as high as wide has width to spare. */
+    [data-whole='tall'] > & {
       grid-template-columns: auto auto;
     }
     button {

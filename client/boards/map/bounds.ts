@@ -12,7 +12,12 @@ export interface Window {
 export interface Size {
   width: number;
   height: number;
+  /** How much of its width, at the right, the map's buttons lie over: the whole map is shown beside them. */
+  aside?: number;
 }
+
+/** The part of a frame's width that no button lies over. */
+export const freeOf = ({ width, aside = 0 }: Size): number => 1 - aside / width;
 
 /** Limits of what a frame can show of a sheet. */
 export class Bounds {
@@ -25,17 +30,18 @@ export class Bounds {
     this.height = sheet.height + 2 * sheet.edge;
   }
 
-  /** Moves a window so that its middle lies on the sheet. */
-  within({ x, y, width, height }: Window): Window {
+  /** Moves a window of a frame so that the middle of what is free of it lies on the sheet. */
+  within({ x, y, width, height }: Window, size: Size): Window {
     const { edge } = this.sheet;
     const fit = (at: number, part: number, all: number): number =>
       part >= all ? (all - part) / 2 - edge : Math.max(-edge, Math.min(at, all - part - edge));
-    return { x: fit(x, width, this.width), y: fit(y, height, this.height), width, height };
+    const beside = width * (1 - freeOf(size));
+    return { x: fit(x, width, this.width + beside), y: fit(y, height, this.height), width, height };
   }
 
   /** The width of the window that shows the whole map. */
-  most({ width, height }: Size): number {
-    return Math.max(this.width, this.height * (width / height));
+  most(size: Size): number {
+    return Math.max(this.width / freeOf(size), this.height * (size.width / size.height));
   }
 
   /** The whole map, in the middle of its frame. */
@@ -50,13 +56,16 @@ export class Bounds {
     return this.middle(part, size);
   }
 
-  private middle(part: number, { width, height }: Size): Window {
-    const high = part * (height / width);
-    return this.within({
-      x: (this.sheet.width - part) / 2,
-      y: (this.sheet.height - high) / 2,
-      width: part,
-      height: high,
-    });
+  private middle(part: number, size: Size): Window {
+    const high = part * (size.height / size.width);
+    return this.within(
+      {
+        x: (this.sheet.width - part * freeOf(size)) / 2,
+        y: (this.sheet.height - high) / 2,
+        width: part,
+        height: high,
+      },
+      size,
+    );
   }
 }

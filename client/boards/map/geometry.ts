@@ -32,6 +32,8 @@ export interface MapSheet {
   most?: number;
   /** The same for what is left where names have become too small to be read (`isBare`); without it they are drawn at any size. */
   bare?: number;
+  /** Pixels per unit of what stands at a point, below which its name is left away; without it those of which it cannot be read. */
+  read?: number;
 }
 
 /**
@@ -64,8 +66,8 @@ const READ = 0.68;
  * Whether a map is seen from so far that names are left away.
  * @param scale pixels per unit of the sheet
  */
-export const isBare = (scale: number, { most = MOST, bare }: MapSheet): boolean =>
-  bare !== undefined && scale * most < READ;
+export const isBare = (scale: number, { most = MOST, bare, read = READ }: MapSheet): boolean =>
+  bare !== undefined && scale * most < read;
 
 /**
  * The factor `--unit` for `standingAt`. Names and pieces grow on a map that is seen from afar, and do not grow with

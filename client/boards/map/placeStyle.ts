@@ -2,8 +2,12 @@ import { LIT } from '../../ui/things';
 import { css } from 'styled-components';
 import { colour, font } from '../../theme';
 
-/** Style of places that can be picked (`PlaceShape`) and of their keys (`Badge`). */
+/** Style of places that can be picked (`PlaceShape`), of their keys (`Badge`), and of names on a small map (`isBare`). */
 export const placeStyle = css`
+  /* A touch says them, and the map from nearer. */
+  &[data-bare='true'] .name {
+    display: none;
+  }
   .lit {
     filter: ${LIT};
   }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { INTO_SIGHT } from '../../ui/intoSight';
 import { pageScrolls } from '../../ui/pageScrolls';
-import { Bounds, type Size, type Window } from './bounds';
+import { Bounds, freeOf, type Size, type Window } from './bounds';
 import { distance, type SheetPoint, type MapSheet } from './geometry';
 import { useFingers } from './useFingers';
 
@@ -28,12 +28,15 @@ export function useZoom(sheet: MapSheet) {
       if (Math.abs(width - old.width) < 0.5) return false;
       const height = width * (frameSize.height / frameSize.width);
       const { x, y } = about ?? { x: old.x + old.width / 2, y: old.y + old.height / 2 };
-      const next = bounds.within({
-        x: x - (x - old.x) * (width / old.width),
-        y: y - (y - old.y) * (height / old.height),
-        width,
-        height,
-      });
+      const next = bounds.within(
+        {
+          x: x - (x - old.x) * (width / old.width),
+          y: y - (y - old.y) * (height / old.height),
+          width,
+          height,
+        },
+        frameSize,
+      );
       now.current.shown = next;
       byHand.current = true;
       setChosen(next);
@@ -44,8 +47,8 @@ export function useZoom(sheet: MapSheet) {
 
   const move = useCallback(
     (dx: number, dy: number): void => {
-      const { shown: old } = now.current;
-      const next = bounds.within({ ...old, x: old.x + dx, y: old.y + dy });
+      const { shown: old, size: frameSize } = now.current;
+      const next = bounds.within({ ...old, x: old.x + dx, y: old.y + dy }, frameSize);
       now.current.shown = next;
       setChosen(next);
     },
@@ -63,8 +66,8 @@ export function useZoom(sheet: MapSheet) {
   /** Moves a point into sight. */
   const reveal = useCallback(
     ({ x, y }: SheetPoint, room: number): void => {
-      const { shown: s } = now.current;
-      const dx = Math.min(0, x - room - s.x) + Math.max(0, x + room - s.x - s.width);
+      const { shown: s, size: frameSize } = now.current;
+      const dx = Math.min(0, x - room - s.x) + Math.max(0, x + room - s.x - s.width * freeOf(frameSize));
       const dy = Math.min(0, y - room - s.y) + Math.max(0, y + room - s.y - s.height);
       if (dx !== 0 || dy !== 0) move(dx, dy);
     },
@@ -74,7 +77,9 @@ export function useZoom(sheet: MapSheet) {
   /** Moves the nearest of these points into sight, unless one of them is; what has been moved by hand as well. */
   const revealAny = useCallback(
     (points: readonly SheetPoint[], room: number): void => {
-      const { x, y, width, height } = now.current.shown;
+      const { shown: s, size: frameSize } = now.current;
+      const { x, y, height } = s;
+      const width = s.width * freeOf(frameSize);
       const isSeen = (point: SheetPoint): boolean =>
         point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
       if (points.some(isSeen)) return;
@@ -104,11 +109,13 @@ export function useZoom(sheet: MapSheet) {
       const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
       const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
       const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
-      if (left >= s.x && right <= s.x + s.width && top >= s.y && bottom <= s.y + s.height) return;
+      const free = freeOf(frameSize);
+      if (left >= s.x && right <= s.x + s.width * free && top >= s.y && bottom <= s.y + s.height) return;
       const ratio = frameSize.height / frameSize.width;
-      const width = Math.min(bounds.most(frameSize), Math.max(s.width, right - left, (bottom - top) / ratio));
+      const width = Math.min(bounds.most(frameSize), Math.max(s.width, (right - left) / free, (bottom - top) / ratio));
       const height = width * ratio;
-      setChosen(bounds.within({ x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height }));
+      const [x, y] = [(left + right - width * free) / 2, (top + bottom - height) / 2];
+      setChosen(bounds.within({ x, y, width, height }, frameSize));
     },
     [bounds],
   );
@@ -136,12 +143,14 @@ export function useZoom(sheet: MapSheet) {
     const measure = (): void => {
       const { width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0) return;
+      const aside = parseFloat(getComputedStyle(element).paddingInlineEnd) || 0;
+      const next = { width, height, aside };
       // A frame of another shape keeps the same middle.
       setSize((old) =>
-        Math.abs(old.width - width) < 1 && Math.abs(old.height - height) < 1 ? old : { width, height },
+        Math.abs(old.width - width) < 1 && Math.abs(old.height - height) < 1 && old.aside === aside ? old : next,
       );
       setChosen((old) =>
-        typeof old === 'object' ? old && bounds.within({ ...old, height: old.width * (height / width) }) : old,
+        typeof old === 'object' ? old && bounds.within({ ...old, height: old.width * (height / width) }, next) : old,
       );
     };
     measure();

@@ -6,8 +6,10 @@ import { Beside, Only, useQuestion, type BoardProps } from '../../table';
 import { desk, narrow, PHONE_MAP, space, wide } from '../../theme';
 import { asideBeside, mapFills, MapLayout, trayOver } from '../common/mapLayout';
 import { BELOW_JUMP, Panel } from '../common/parts';
+import { Bounds } from '../map/bounds';
 import { AT_FOOT } from '../map/MapFrame';
 import { MapView } from './map/MapView';
+import { useLayout } from './map/useLayout';
 import { Agendas } from './zones/Agendas';
 import { MAP } from './zones/anchors';
 import { Building } from './zones/Building';
@@ -32,9 +34,12 @@ const Layout = styled(MapLayout)`
     > .map {
       height: max(13rem, ${PHONE_MAP} - 3.75rem);
     }
-    /* While a focus card is chosen, all that jumps, drawer and question leave of the window, once the players are out of it. */
+    /*
+     * While a focus card is chosen, as high as the whole map is beside its buttons, up to all that jumps, drawer and question leave
+     * of the window, once the players are out of it.
+     */
     :root[data-drawer='open'] & > .map {
-      height: max(13rem, ${PHONE_MAP} + 4.75rem);
+      height: max(13rem, min(${PHONE_MAP} + 4.75rem, (100cqi - 3rem) * var(--map-ratio)));
     }
   }
   /* On the map in every window: whoever confirms an attack has it in sight. */
@@ -113,12 +118,18 @@ export function Board({ view, seat, words }: BoardProps<NewDawn>) {
   const [looked, look] = useState<Option | null>(null);
   const [ways, showWays] = useState(false);
   const [mover, setMover] = useState<{ n: number; from: string } | null>(null);
+  const sheet = new Bounds(useLayout(view).sheet);
   const movers = useMovers();
   const chosen = mover && mover.n === question?.n && movers.includes(mover.from) ? mover.from : null;
   return (
     <Layout>
       <Jumps view={view} seat={seat} words={words} />
-      <div className="map" id={MAP} style={BELOW_JUMP} data-whole>
+      <div
+        className="map"
+        id={MAP}
+        style={{ ...BELOW_JUMP, '--map-ratio': sheet.height / sheet.width }}
+        data-whole={sheet.height > sheet.width ? 'tall' : 'broad'}
+      >
         <Only first={chosen}>
           {/* Each tile makes another sheet, which is shown whole at first: hence the key. */}
           <MapView key={view.map.length} view={view} seat={seat} words={words} looked={looked} ways={ways} />

@@ -7,6 +7,8 @@ declare module 'react' {
     '--on'?: string;
     /** Number: the spaces of a dial. Set by the dial. */
     '--spaces'?: number;
+    /** Number: the height of the whole map by its width. Set by the board. */
+    '--map-ratio'?: number;
     /** Colours that a card is drawn in. Set by tones (look/tone.ts). */
     '--tone'?: string;
     '--deep'?: string;

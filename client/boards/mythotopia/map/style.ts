@@ -58,8 +58,8 @@ export const mapStyle = css`
     stroke: var(--map-sea);
     stroke-width: 3px;
   }
-  /* A touch says them, and the map from nearer; what stands above a name takes its place. */
-  &[data-bare='true'] :is(.name, .sea) {
+  /* As names are; what stands above a name takes its place. */
+  &[data-bare='true'] .sea {
     display: none;
   }
   &[data-bare='true'] .above {

@@ -48,6 +48,10 @@ const boxOf = (aside: number, above: number): string => [-aside, -above, 2 * asi
 /** Margin around the map for the letters and numbers of the grid. */
 const EDGE = 22;
 
+/** How large names become on a map that is seen from afar, and from which size on they would lie over cities. */
+const MOST = 2.6;
+const READ = 0.92;
+
 /** Room around a map that is being built, in spaces: a tile reaches out as far. */
 const ROOM = 2;
 
@@ -67,7 +71,7 @@ export function layoutOf(spaces: readonly Space[], growing: boolean, broad = fal
   const turned = broad && bottom - top > right - left;
   const [width, height] = turned ? [bottom - top, right - left] : [right - left, bottom - top];
   return {
-    sheet: { width, height, edge: EDGE, closest: Math.min(width, 9 * HALF_WIDTH), most: 2.6 },
+    sheet: { width, height, edge: EDGE, closest: Math.min(width, 9 * HALF_WIDTH), most: MOST, bare: MOST, read: READ },
     turned,
     box: turned ? boxOf(RADIUS, HALF_WIDTH) : boxOf(HALF_WIDTH, RADIUS),
     at(space) {
