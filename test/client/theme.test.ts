@@ -2,7 +2,7 @@ import { icons as imperiumIcons } from '../../client/boards/imperium/icons';
 import { RESOURCES, SUITS } from '../../client/boards/imperium/look/hues';
 import { toneOfNation, ON_DEEP } from '../../client/boards/imperium/look/tone';
 import { icons as mythotopiaIcons } from '../../client/boards/mythotopia/icons';
-import { SYMBOL_HUES } from '../../client/boards/mythotopia/look/hues';
+import { SHEET_HUES as REALM_HUES, SYMBOL_HUES } from '../../client/boards/mythotopia/look/hues';
 import { icons as newDawnIcons } from '../../client/boards/new-dawn/icons';
 import { RESOURCE_HUES, TERRAIN_LOOKS, TYPE_HUES } from '../../client/boards/new-dawn/look/hues';
 import { SIGNS } from '../../client/boards/new-dawn/map/signs';
@@ -108,6 +108,17 @@ test('light letters can be read on every band', () => {
   ];
   expect(bands.length).toBeGreaterThan(10);
   for (const band of bands) expect([band, contrast(band, ON_DEEP) >= LETTERS]).toEqual([band, true]);
+});
+
+test("by night Mythotopia's land is cooler than the panels round it, and its names and every seat stand out", () => {
+  const warmth = (colour: string): number => parseInt(colour.slice(1, 3), 16) - parseInt(colour.slice(3, 5), 16);
+  const panel = mythotopiaWorld.colours.surface ?? COLOURS.surface;
+  const { paper, paperFar, halo, ink } = REALM_HUES;
+  for (const [, land] of [paper, paperFar, halo]) {
+    expect([land, warmth(land) < 0 && warmth(panel[1]) > 0]).toEqual([land, true]);
+    expect([land, contrast(ink[1], land) >= LETTERS]).toEqual([land, true]);
+    for (const { colours } of SEATS) expect([land, contrast(colours[1], land) >= LETTERS]).toEqual([land, true]);
+  }
 });
 
 test('every nation of both boxes has a colour of its own', () => {

@@ -3,15 +3,15 @@ import type { Hue } from '../../../theme';
 
 /** Mythotopia's materials: parchment, sepia ink, washes of water colour. */
 
-/** The sheet of the map. */
+/** The sheet of the map. By night its land is moss, cooler than the panels round it. */
 export const SHEET_HUES = {
-  paper: ['#f4e8cb', '#392d20'],
-  paperFar: ['#e6d3a8', '#2c2218'],
+  paper: ['#f4e8cb', '#2c3529'],
+  paperFar: ['#e6d3a8', '#222a22'],
   sea: ['#cbd6cd', '#1c2a2e'],
   seaFar: ['#b3c5c1', '#152024'],
   ink: ['#3d2a18', '#e0cba3'],
   inkSoft: ['#7a6142', '#9c8763'],
-  halo: ['#f8efd8', '#2f251a'],
+  halo: ['#f8efd8', '#232b22'],
   road: ['#e2bd7c', '#7a5b32'],
 } as const satisfies Record<string, Hue>;
 
