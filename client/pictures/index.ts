@@ -59,7 +59,7 @@ export const plaster = ({ daylight, paint, between }: Brush): string =>
 
 /** What a brush has painted: its edges are those of a hand. */
 export const byHand = (shapes: string): string =>
-  '<filter id="hand" x="0" y="0" width="100%" height="100%"><feTurbulence baseFrequency=".04" numOctaves="1" seed="3"/><feDisplacementMap in="SourceGraphic" scale="3" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation=".6"/></filter>' +
+  '<filter id="hand" x="0" y="0" width="100%" height="100%"><feTurbulence baseFrequency=".04" numOctaves="1" seed="3"/><feDisplacementMap in="SourceGraphic" scale="3" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation=".5"/></filter>' +
   `<g filter="url(#hand)">${shapes}</g>`;
 
 const sheetCutOf = (cut: Cut): SheetCut => (cut === 'low' ? 'band' : cut === 'tall' ? 'whole' : cut);

@@ -114,6 +114,13 @@ export const Art = styled.div`
     > svg {
       display: none;
     }
+    /* What is left of its ground would be taken for a fault: it is paper. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      background: ${colour('raised')};
+    }
   }
   [data-size='large'] > & {
     min-height: ${LARGE_ART};

@@ -170,12 +170,10 @@ const Points = styled.b`
   }
 `;
 
-/** The winner's, cut into the stone: its far edge in the shade, its near one lit. */
+/** The winner's, cut into the stone: its near edge is lit. */
 const Carved = styled(Points)`
   font-size: 3rem;
-  text-shadow:
-    -1px -1px 1px var(--shadow),
-    1px 1px 0 var(--edge);
+  text-shadow: 0 1px 1px var(--edge);
   ${narrow} {
     font-size: ${size.title};
   }
@@ -205,7 +203,22 @@ const Plinth = styled.div<{ $high: number }>`
     padding-inline: 0.1rem;
     font-size: ${size.small};
   }
-  background: linear-gradient(100deg, ${colour('raised')}, ${colour('surface')} 30%, ${colour('sunk')});
+  /* The cap's shade, flutes, and the round of a drum that is lit from the left. */
+  background:
+    linear-gradient(${colour('shadow')}, transparent 1.6rem),
+    repeating-linear-gradient(
+      90deg,
+      transparent 0 0.9rem,
+      color-mix(in srgb, ${colour('ink')} 7%, transparent) 1.15rem,
+      color-mix(in srgb, ${colour('raised')} 60%, transparent) 1.2rem 1.3rem
+    ),
+    linear-gradient(
+      90deg,
+      ${colour('surface')},
+      ${colour('raised')} 24%,
+      ${colour('surface')} 55%,
+      color-mix(in srgb, ${colour('ink')} 18%, ${colour('sunk')})
+    );
   box-shadow: ${shadow.mid};
   color: ${colour('ink')};
   font-family: ${font.display};
@@ -213,15 +226,23 @@ const Plinth = styled.div<{ $high: number }>`
   > span {
     max-width: 100%;
   }
-  /* Its cap. */
-  &::before {
+  /* Its cap: a slab on a narrower one. */
+  &::before,
+  &::after {
     content: '';
     position: absolute;
-    inset: 0 -0.35rem auto;
-    height: 0.5rem;
     border-radius: ${radius.s};
-    background: ${colour('raised')};
+    background: linear-gradient(90deg, ${colour('raised')} 40%, ${colour('sunk')});
     box-shadow: ${shadow.low};
+  }
+  &::before {
+    inset: 0 -0.4rem auto;
+    z-index: 1;
+    height: 0.5rem;
+  }
+  &::after {
+    inset: 0.5rem -0.2rem auto;
+    height: 0.3rem;
   }
 `;
 

@@ -21,8 +21,9 @@ const Frame = styled.div`
   -webkit-touch-callout: none;
   &[data-glow='true'] {
     box-shadow:
-      0 0 0 3px ${colour('glow')},
-      0 0 16px 4px ${colour('glowSoft')};
+      0 0 0 2px ${colour('glow')},
+      0 0 0 4px ${colour('glowSoft')},
+      0 0 16px 6px ${colour('glowSoft')};
     /* Not a transform: all that lies round it would be painted anew. */
     &:hover {
       top: -3px;

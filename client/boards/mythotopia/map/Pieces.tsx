@@ -10,7 +10,6 @@ import {
   GiSpikedDragonHead,
   GiStoneBlock,
   GiStoneTower,
-  GiVillage,
   GiWheat,
 } from 'react-icons/gi';
 import type { IconType } from 'react-icons';
@@ -25,6 +24,7 @@ import { defenceOf, settlementOf } from '../facts';
 import { SYMBOL_HUES } from '../look/hues';
 import { BARE_PART, BETWEEN, linesOf, LOWER, PLAQUE, RIM, sideOf, USUAL, widthOf } from './plaques';
 import { eitherOf, onSeatFill, seatColour, seatFill, seatSign } from '../../../theme';
+import { Town } from './Town';
 
 /** What stands in a place, drawn around its label: settlements above the name, armies or a war below it. */
 
@@ -146,7 +146,7 @@ function War({ view, place, at, bare }: Pick<StandingProps, 'view' | 'place' | '
 }
 
 const SETTLEMENTS: Readonly<Record<ReturnType<typeof settlementOf>, IconType>> = {
-  town: GiVillage,
+  town: Town,
   city: GiMedievalGate,
   citadel: GiCastle,
 };
@@ -182,7 +182,7 @@ export function ProvincePieces({ view, place, name, badge, chosen, plaque: at = 
   const owner = view.owners[place];
   const armies = seatsIn(view.armies[place], view.mercenaries[place]);
   const war = armies.some((seat) => seat !== owner);
-  const Town = SETTLEMENTS[settlementOf(view, place)];
+  const Settlement = SETTLEMENTS[settlementOf(view, place)];
   const Resource = SYMBOLS[resource];
   const flags = sideBySide(armies.length, FLAG);
   const owned = owner !== undefined;
@@ -213,7 +213,13 @@ export function ProvincePieces({ view, place, name, badge, chosen, plaque: at = 
         ) : (
           <>
             <g className="lit">
-              <Town x={-17} y={-40} size={34} className="piece owned" style={{ fill: seatFill(owner) }} />
+              <Settlement
+                x={-17}
+                y={-40}
+                size={34}
+                className="piece owned"
+                style={{ fill: seatFill(owner), color: seatFill(owner) }}
+              />
             </g>
             {(!bare || war) && <g transform="translate(-24 -10)">{sign}</g>}
           </>

@@ -143,6 +143,13 @@ export const mapStyle = css`
     stroke: var(--map-ink);
     stroke-width: 34px;
   }
+  .piece .wall {
+    fill: color-mix(in srgb, currentColor 22%, var(--map-halo));
+  }
+  .piece .open {
+    fill: var(--map-ink);
+    stroke: none;
+  }
   /* What is nobody's is drawn in ink: colours are the players'. */
   .piece.ink {
     fill: var(--map-ink);
