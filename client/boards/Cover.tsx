@@ -13,8 +13,8 @@ const Lid = styled.div`
   }
 `;
 
-/** In CSS pixels. */
-const WIDTH = 480;
+/** In CSS pixels: of a whole picture, of which a high box shows the middle. */
+const WIDTH = 640;
 
 /** The picture of a game, in the form of its box: painted by the kit; until it is there, or where pictures are plain, in flat shapes. */
 export function Cover({ ruleset, className }: { ruleset: string; className?: string | undefined }) {

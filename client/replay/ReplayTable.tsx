@@ -36,7 +36,10 @@ const Bar = styled.section`
   border-radius: ${radius.l};
   background: ${colour('surface')};
   box-shadow: ${shadow.mid};
+  /* The slider has a line of its own, the steps one below it. */
   ${narrow} {
+    flex: none;
+    justify-content: space-between;
     border-width: 2px 0 0;
     border-radius: ${radius.l} ${radius.l} 0 0;
   }
@@ -54,6 +57,10 @@ const Slider = styled.label`
     min-width: 0;
     min-height: 2.5rem;
     accent-color: ${colour('bronze')};
+  }
+  ${narrow} {
+    order: -1;
+    flex-basis: 100%;
   }
 `;
 

@@ -7,7 +7,7 @@ import type { NewDawn } from '../../games/new-dawn/state';
 import settlers from '../../games/settlers';
 import type { Settlers } from '../../games/settlers/state';
 import { sidewaysOf } from './support/axe';
-import { annsTurn, goOn, playedUntil, turnOfAnn, warsOfAnn } from './support/fixture';
+import { annsTurn, goOn, lookBack, playedUntil, recorded, turnOfAnn, warsOfAnn } from './support/fixture';
 import { EMPTY, openStage, type Stage } from './support/stage';
 import { DRAWER, Table } from './support/table';
 import { tooSmall } from './support/touch';
@@ -497,6 +497,24 @@ test(
     expect(told!.y).toBeGreaterThanOrEqual(hand!.y + hand!.height);
     expect(told!.y + told!.height).toBeLessThanOrEqual(confirm!.y);
     expect(await table.offered.filter({ visible: true }).count()).toBe(0);
+  }),
+);
+
+test(
+  'who looks back has the slider and all its buttons in the window, below an open hand as well',
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, PHONE);
+    await lookBack(page, recorded('screens'), 57);
+    await drawerOf(page).waitFor();
+    const bar = page.getByRole('region', { name: say('replay.title', { title: 'Imperium' }) });
+    const buttons = await bar.getByRole('button').all();
+    expect(buttons.length).toBeGreaterThan(5);
+    for (const each of [bar.getByRole('slider'), ...buttons]) {
+      const { y, height } = (await each.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(PHONE.viewport.height);
+    }
+    const [first, last] = await Promise.all([buttons[0]!.boundingBox(), buttons[4]!.boundingBox()]);
+    expect(first!.y).toBe(last!.y);
   }),
 );
 

@@ -247,7 +247,7 @@ const Plinth = styled.div<{ $high: number }>`
 `;
 
 /** How high a plinth is, in rem: the winner's, and those of who is so far behind. */
-const HEIGHTS = [7.3, 4.75, 4.5, 4.25] as const;
+const HEIGHTS = [7.3, 5.5, 4.8, 4.1] as const;
 
 /**
  * The last scene: the winner's world behind a podium, with all who took part on it. It says in a picture what the scores below

@@ -34,7 +34,9 @@ const Scroll = styled.div`
   flex: 1;
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: ${space.s} ${space.m} ${space.l};
+  padding: ${space.m} ${space.m} ${space.l};
+  /* No line is cut through below the heading. */
+  mask-image: linear-gradient(transparent, #000 ${space.m});
   font-size: ${size.small};
   h3 {
     margin-top: ${space.m};

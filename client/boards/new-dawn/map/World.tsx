@@ -5,7 +5,7 @@ import type { Laid } from '../../../../games/new-dawn/tile';
 import { eitherOf } from '../../../theme';
 import { borderOf, litSidesOf, RADIUS, wallsOf, type Layout } from './geometry';
 import { PrintedSpace } from './Ground';
-import { wavesOf } from './sea';
+import { rhumbs, rose, rosesOf, wavesOf } from './sea';
 
 /** Widths of the bands in which the sea grows shallow towards the world, and how much so, in hundredths. */
 const SHELVES = [
@@ -36,6 +36,15 @@ function Sea({ atlas, layout, area }: { atlas: Atlas; layout: Layout; area: stri
   const coast = borderOf(new Set(atlas.spaces), layout);
   return (
     <>
+      {rosesOf(atlas.spaces, layout).map(({ x, y }) => (
+        <g key={x} transform={`translate(${x} ${y})`}>
+          <path d={rhumbs} className="rhumbs" />
+          <circle r={1.25 * RADIUS} className="rhumbs" />
+          {rose.map((half) => (
+            <path key={half} d={half} className="rose" />
+          ))}
+        </g>
+      ))}
       <path d={wavesOf(atlas.spaces, layout)} className="sea-waves" />
       <g transform={`translate(0 ${THICK / 2})`} className="shelves">
         {SHELVES.map(([width, light]) => (

@@ -90,6 +90,22 @@ export const mapStyle = css`
     stroke: ${eitherOf(['#3d7893', '#3f7d94'])};
     stroke-opacity: 0.5;
   }
+  .rhumbs {
+    fill: none;
+    stroke: ${eitherOf(['#2e6680', '#3f7d94'])};
+    stroke-width: 1;
+    stroke-opacity: 0.28;
+  }
+  .rose {
+    fill: ${eitherOf(['#e9f2ef', '#5f95a8'])};
+    stroke: ${eitherOf(['#2e6680', '#3f7d94'])};
+    stroke-width: 1;
+    stroke-linejoin: round;
+    opacity: 0.6;
+  }
+  .rose + .rose {
+    fill: ${eitherOf(['#2e6680', '#1d4553'])};
+  }
   .sea-waves {
     fill: none;
     stroke: ${eitherOf(['#2e6680', '#3f7d94'])};
