@@ -21,7 +21,7 @@ const List = styled.ul`
   @container board (min-width: 54rem) {
     width: 14rem;
     /* Many cards in little height stand side by side, with the price below the name. */
-    :is([data-fit='2'], [data-fit='3'], [data-fit='4']) &:not([data-many='few']) {
+    :is([data-fit='1'], [data-fit='2'], [data-fit='3'], [data-fit='4']) &:not([data-many='few']) {
       grid-template-columns: 1fr 1fr;
       column-gap: 0.6rem;
       width: 16.5rem;

@@ -19,21 +19,24 @@ import { State } from './State';
 
 /** The last step of `useFit`, by which my mat draws together. */
 export const CLOSEST = 4;
-const CLOSER = `&:is([data-fit='2'], [data-fit='3'], [data-fit='4'])`;
+const CLOSER = `&:is([data-fit='1'], [data-fit='2'], [data-fit='3'], [data-fit='4'])`;
 
 const Mat = styled(Panel)`
   padding: ${space.s} ${space.m};
   border-top: 3px solid var(--seat);
   --face-least: calc(var(--card-size) * 6.4rem);
   --face-most: calc(var(--card-size) * 10.4rem);
+  /* First what stands beside the cards draws together, then they are lower. */
   ${CLOSER} {
     --face-least: calc(var(--card-size) * 5.4rem);
-    --face-most: calc(var(--card-size) * 8.6rem);
     --between: 0.1rem;
-    --parted: manual;
     --tile: 1.6rem;
     /* The banner stays off the rim. */
     padding-block: 0.45rem 0.25rem;
+  }
+  &:is([data-fit='2'], [data-fit='3'], [data-fit='4']) {
+    --face-most: calc(var(--card-size) * 8.6rem);
+    --parted: manual;
   }
   &:is([data-fit='3'], [data-fit='4']) {
     --face-most: calc(var(--card-size) * 6.4rem);
@@ -58,7 +61,7 @@ const Mat = styled(Panel)`
       overflow: auto;
       scrollbar-width: thin;
       /* With height to spare cards are higher. */
-      &[data-fit='0'] {
+      &:is([data-fit='0'], [data-fit='1']) {
         --face-ratio: 0.92;
       }
     }
