@@ -33,8 +33,9 @@ export function wavesOf(spaces: readonly Space[], { at }: Layout): string {
 const OFF = 4 * RADIUS;
 const LINES = 60 * RADIUS;
 
-/** Where the two roses of the chart lie: to the west in the south, to the east in the north of a map. */
+/** Where the two roses of the chart lie: to the west in the south, to the east in the north of a map; none while there is no map. */
 export function rosesOf(spaces: readonly Space[], { at }: Layout): readonly { x: number; y: number }[] {
+  if (spaces.length === 0) return [];
   const places = spaces.map(at);
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   return [

@@ -1,4 +1,5 @@
 import { RADIUS, layoutOf } from '../../../../client/boards/new-dawn/map/geometry';
+import { rosesOf } from '../../../../client/boards/new-dawn/map/sea';
 import { atlasOf } from '../../../../games/new-dawn/atlas';
 import { firstGame } from '../../../../games/new-dawn/cards/layouts';
 
@@ -43,3 +44,18 @@ test('turned, spaces lie as far from each other as before, and each outline arou
     }
   }
 });
+
+test.each([2, 3, 4])(
+  'the roses of the chart lie in the sea off the map of %i, and before there is a map nowhere',
+  (seats) => {
+    const spaces = spacesOf(seats);
+    const layout = layoutOf(spaces, false);
+    const roses = rosesOf(spaces, layout);
+    expect(roses).toHaveLength(2);
+    for (const { x, y } of roses)
+      expect(Math.min(...spaces.map(layout.at).map((at) => Math.hypot(at.x - x, at.y - y)))).toBeGreaterThan(
+        3 * RADIUS,
+      );
+    expect(rosesOf([], layoutOf([], true))).toEqual([]);
+  },
+);
