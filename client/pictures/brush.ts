@@ -25,7 +25,7 @@ export const TOWN_TOP = 44;
 export const TOWN_HEIGHT = 172;
 /** Where these begin, and how wide they are. */
 export const TOWN_SIDES: Readonly<Partial<Record<LandCut, readonly [left: number, width: number]>>> = {
-  band: [-75, 600],
+  band: [-97, 644],
   slit: [-549, 1548],
 };
 /** How far sky and ground go on over the edges, for a hand that is not steady. */

@@ -12,14 +12,11 @@ const scene = openStage();
 const inTown = (g: Settlers): boolean =>
   g.round >= 4 && g.questions[0]?.seat === 0 && g.questions[0].ask === 'turn' && g.players[0]!.empire.length >= 4;
 
-/**
- * Least share of a picture's height that its box shows: a landscape's figure stands in its lower part, above a house is some air, what else
- * there is fills it.
- */
+/** Least share of a picture's height that its box shows: a landscape's figure stands in its lower part, what else there is fills it. */
 const GAMES: readonly (readonly [name: string, least: number, match: Promise<Stored>])[] = [
   ['imperium', 0.6, playedUntil('four', annsTurn(5), 4)],
   ['mythotopia', 0.87, playedUntil('realms', warsOfAnn(16), 4, mythotopia)],
-  ['settlers', 0.83, playedUntil('towns', inTown, 4, settlers)],
+  ['settlers', 0.87, playedUntil('towns', inTown, 4, settlers)],
   ['new-dawn', 0.87, playedUntil('atlas', turnOfAnn(16), 4, newDawn)],
 ];
 

@@ -76,6 +76,9 @@ export const groundStyle = css`
   }
 `;
 
+/** What the chart's pen draws in the sea: waves, lines, roses. */
+const PENNED = eitherOf(['#2e6680', '#3f7d94']);
+
 /** How the map of A New Dawn is drawn. */
 export const mapStyle = css`
   ${placeStyle}
@@ -92,13 +95,13 @@ export const mapStyle = css`
   }
   .rhumbs {
     fill: none;
-    stroke: ${eitherOf(['#2e6680', '#3f7d94'])};
+    stroke: ${PENNED};
     stroke-width: 1;
     stroke-opacity: 0.28;
   }
   .rose {
     fill: ${eitherOf(['#e9f2ef', '#5f95a8'])};
-    stroke: ${eitherOf(['#2e6680', '#3f7d94'])};
+    stroke: ${PENNED};
     stroke-width: 1;
     stroke-linejoin: round;
     opacity: 0.6;
@@ -108,7 +111,7 @@ export const mapStyle = css`
   }
   .sea-waves {
     fill: none;
-    stroke: ${eitherOf(['#2e6680', '#3f7d94'])};
+    stroke: ${PENNED};
     stroke-width: 1.4;
     stroke-linecap: round;
     stroke-opacity: 0.45;
