@@ -21,7 +21,7 @@ const Box = styled.article`
     flex: 1;
     flex-direction: column;
     gap: ${space.s};
-    padding: ${space.m} ${space.m} ${space.s};
+    padding: 2rem ${space.m} ${space.s};
   }
   p {
     flex: 1;
@@ -36,14 +36,14 @@ const Box = styled.article`
   }
 `;
 
-/** The picture on the lid, and the title on a plate of its own. */
+/** The picture on the lid, and the title on a plate of its own, half of it below the edge: little of the picture is lost. */
 const Lid = styled.div`
   position: relative;
   border-bottom: 3px double ${colour('bronze')};
   h2 {
     position: absolute;
-    inset: auto auto ${space.m} 0;
-    max-width: 92%;
+    inset: auto auto -1.15rem 0;
+    max-width: 96%;
     padding: ${space.xs} ${space.l} ${space.xs} ${space.m};
     border: 1px solid ${colour('bronze')};
     border-left: 0;
@@ -66,7 +66,7 @@ const Picture = styled(Cover)`
   }
   ${short} {
     ${desk} {
-      aspect-ratio: 8 / 7;
+      aspect-ratio: 5 / 4;
     }
   }
 `;

@@ -4,7 +4,7 @@ import type { Landscape } from '../../pictures';
 export const cover: Landscape = {
   hour: 'dusk',
   palette: { tone: ['#a3251d', '#d8402c'], land: ['#a9a45c', '#57481f'] },
-  layers: ['rays', 'birds', 'ridge', 'hills', 'acropolis', 'arches', 'cypress', 'banners', 'army'],
+  layers: ['rays', 'birds', 'ridge', 'hills', 'acropolis', 'arches', 'cypress', 'army'],
   ornament: 'laurel',
-  focus: 248,
+  focus: 262,
 };

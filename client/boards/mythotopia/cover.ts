@@ -3,10 +3,10 @@ import { outline, paper, penned, stroke, trembling, washed } from '../../picture
 import { each, ellipse, path, row, short } from '../../pictures/line';
 import { inksOf, washOf } from './inks';
 
-/** Where washes and ink lie. A band shows all of the coast, smaller, on the right of the title. */
+/** Where washes and ink lie. A band shows all of the coast, smaller. */
 const PLACES: Readonly<Record<SheetCut, Readonly<Record<'washed' | 'penned', string>>>> = {
   whole: { washed: '', penned: '' },
-  band: { washed: 'translate(0 -12) scale(1 0.5)', penned: 'translate(112 -12) scale(0.5)' },
+  band: { washed: 'translate(0 -16) scale(1 0.44)', penned: 'translate(104 -16) scale(0.44)' },
   slit: { washed: 'translate(0 -118)', penned: 'translate(0 -118)' },
 };
 
@@ -27,8 +27,15 @@ function coast({ daylight, cut, between }: Sitting): string {
     washed(ellipse([222, 120], 66, 30, washOf('gold', daylight)), 0.6) +
     `</g><g transform="${PLACES[cut].penned}">` +
     penned(
-      each([[46, 150, 62], [98, 158, 84], [150, 156, 54]], ([x, foot, tall]) => peak(x, foot, tall)) + // prettier-ignore
-        outline('M92 172q50 -50 120 -54t110 36v22q-110 -14 -230 -4z', ink, 'none', 1.7) +
+      outline('M92 172q50 -50 120 -54t110 36v22q-110 -14 -230 -4z', ink, 'none', 1.7) +
+        each(
+          [
+            [56, 152, 58],
+            [126, 160, 78],
+            [84, 164, 44],
+          ],
+          ([x, foot, tall]) => peak(x, foot, tall),
+        ) + // prettier-ignore
         outline('M168 128v-62h8v7h9v-7h9v7h9v-7h9v7h9v-7h9v62z', ink, ground, 1.7) +
         outline('M152 132v-40h7v5h7v-5h7v36zM230 132v-46h7v5h7v-5h7v5h7v-5h5v48z', ink, ground, 1.7) +
         outline('M192 128v-20a9 9 0 0 1 18 0v20z', ink, ink, 1) +
@@ -36,16 +43,17 @@ function coast({ daylight, cut, between }: Sitting): string {
         stroke('M216 80v40M222 84v36M254 98v28M258 98v28M168 96v28', ink, 0.8) +
         each(
           [
-            [236, 156, 16],
-            [290, 154, 15],
-            [306, 160, 13],
+            [162, 160, 15],
+            [178, 164, 13],
+            [286, 156, 15],
+            [304, 161, 13],
           ],
           ([x, y, size]) => // prettier-ignore
           outline(`M${x} ${y}v${-size * 0.7}l${size * 0.6} ${-size * 0.5}l${size * 0.6} ${size * 0.5}v${size * 0.7}z`, ink, ground, 1.3), // prettier-ignore
         ) +
-        outline('M88 180h56q-4 16 -14 18h-30q-10 -4 -12 -18z', ink, ground, 1.7) +
-        outline('M116 178v-52q26 10 24 48z', ink, washOf('army', daylight), 1.5) +
-        stroke('M116 180v-60M94 186h44', ink, 1.5) +
+        outline('M186 188h56q-4 16 -14 18h-30q-10 -4 -12 -18z', ink, ground, 1.7) +
+        outline('M214 186v-50q26 10 24 46z', ink, washOf('army', daylight), 1.5) +
+        stroke('M214 188v-58M192 194h44', ink, 1.5) +
         stroke(
           row(18, () => `M${short(between(0, 330))} ${short(between(182, 226))}q6 -6 12 0t12 0`),
           inkSoft,

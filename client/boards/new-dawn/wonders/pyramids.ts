@@ -15,5 +15,5 @@ export const pyramids: Elevation = ({ wall, shade, tint, thin }) =>
         thin(row(8, (i) => `M${short(x - half + (half * i) / 8)} ${short(190 - (tall * i) / 8)}H${short(x + half * 0.28 * (1 - i / 8))}`)), // prettier-ignore
     )
     .join('') +
-  tint('M84 190v-12h34q4 -20 14 -22q12 2 12 18l-4 4v12z') +
-  thin('M126 164h6M118 184h16M282 32' + disc(282, 44, 12));
+  tint('M100 190v-12h34q4 -20 14 -22q12 2 12 18l-4 4v12z') +
+  thin('M142 164h6M134 184h16M282 32' + disc(282, 44, 12));
