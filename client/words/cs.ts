@@ -400,6 +400,7 @@ export const cs: UiCatalogue = {
   'telling.points': '{n, plural, one {# bod} few {# body} other {# bodů}} ({by})',
   'closing.last': 'Poslední kolo',
   'closing.next': 'Po tomto už jen jedno kolo',
+  'closing.declared': 'Konec lze vyhlásit',
   'closing.left': 'Zbývající tahy, i s tím právě hraným:',
   'telling.turnOf': 'V tahu hráče {name}:',
   'telling.and': '{n, plural, one {a ještě # událost} few {a ještě # události} other {a ještě # událostí}}',

@@ -397,6 +397,7 @@ export const en = {
   'telling.points': '{n, plural, one {# point} other {# points}} ({by})',
   'closing.last': 'Last round',
   'closing.next': 'One more round after this one',
+  'closing.declared': 'The end may be declared',
   'closing.left': 'Turns left, the current one included:',
   'telling.turnOf': 'In the turn of {name}:',
   'telling.and': '{n, plural, one {and 1 more thing} other {and # more things}}',

@@ -400,6 +400,7 @@ export const hu: UiCatalogue = {
   'telling.points': '{n} pont ({by})',
   'closing.last': 'Utolsó forduló',
   'closing.next': 'Ezután már csak egy forduló',
+  'closing.declared': 'Bejelenthető a játék vége',
   'closing.left': 'Hátralévő körök, a mostanival együtt:',
   'telling.turnOf': '{name} körében:',
   'telling.and': 'és még {n} esemény',

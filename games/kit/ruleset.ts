@@ -35,12 +35,12 @@ export interface ActionsTaken {
 /** How far a turn is; 'end' where what comes after the actions goes on. */
 export type TurnCourse = ActionsTaken | 'end';
 
-/** The end of a match, once it is settled that it comes. */
+/** The end of a match, once it is settled that it comes, or may be declared. */
 export interface Closing {
   /** What has brought it about, as the log tells it. */
   why: GameEvent;
-  /** Whether the round that goes on is the last one. */
-  last: boolean;
+  /** The round that goes on is the last one, or the next; or somebody may declare the end at any turn. */
+  when: 'last' | 'next' | 'declared';
   /** For each seat how many turns it has left, with the one that goes on; null where nobody can tell. */
   left: readonly number[] | null;
 }

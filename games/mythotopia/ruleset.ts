@@ -31,7 +31,7 @@ import {
 } from './rules/setup';
 import { points } from './rules/points';
 import { triggers } from './rules/tokens';
-import { standing } from './rules/ending';
+import { closing, standing } from './rules/ending';
 import { course, turnHandler } from './rules/turn';
 import { UPGRADES } from './versions';
 import { taken, twins, usual } from './usual';
@@ -89,6 +89,7 @@ export const mythotopia = declareRuleset({
   taken,
   twins,
   course,
+  closing,
   audit,
   components: () => [...CARDS.keys()],
 });

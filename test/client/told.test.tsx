@@ -96,7 +96,7 @@ test('the turn’s line tells the points that it has brought, and how many they 
 describe('the end that comes', () => {
   const closing: Ruleset = {
     ...rules,
-    closing: () => ({ why: { k: 'sell', seat: 1, cards: ['F3'] }, last: true, left: [2, 1] }),
+    closing: () => ({ why: { k: 'sell', seat: 1, cards: ['F3'] }, when: 'last', left: [2, 1] }),
   };
 
   test('what brings it about, and the turns left, are announced until I have answered; the badge stays, and says it again', async () => {

@@ -52,7 +52,7 @@ export function ClosingBadge({ closing, shown, onShow }: { closing: Closing; sho
   return (
     <Badge type="button" data-closing aria-pressed={shown} title={hint.filter(Boolean).join(' ')} onClick={onShow}>
       <GiSandsOfTime aria-hidden />
-      {say(closing.last ? 'closing.last' : 'closing.next')}
+      {say(`closing.${closing.when}`)}
     </Badge>
   );
 }

@@ -63,7 +63,7 @@ export function closing(g: Imperium): Closing | null {
     return Number(place >= goesOn) + Number(!ending.final);
   });
   // Who has triggered it is known for as long as the event is.
-  return { why: said ?? { k: 'scoring', what: 'triggered' }, last: ending.final, left };
+  return { why: said ?? { k: 'scoring', what: 'triggered' }, when: ending.final ? 'last' : 'next', left };
 }
 
 export interface SolsticeFrame extends Frame {

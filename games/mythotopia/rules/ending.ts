@@ -2,6 +2,7 @@ import type { Refusal, Seat } from '../../kit/core';
 import { copyJson } from '../../kit/copy';
 import { say } from '../../kit/events';
 import type { Standing } from '../../kit/giveUp';
+import type { Closing } from '../../kit/ruleset';
 import type { Ending } from '../keys';
 import { EMPTY_TO_END } from '../components';
 import { abilityOf } from '../lookup';
@@ -63,6 +64,10 @@ export function whyNotEnd(g: Mythotopia, seat: Seat): Refusal | null {
   const best = Math.max(...projected.filter((_, other) => other !== seat));
   return best < own ? null : { why: 'notAhead', params: { own, best } };
 }
+
+/** That enough victory cards are empty for somebody to declare the end (M13.1); null before that. Works on a view. */
+export const closing = (g: Mythotopia): Closing | null =>
+  emptyVp(g) < EMPTY_TO_END ? null : { why: { k: 'endOpen', n: emptyVp(g) }, when: 'declared', left: null };
 
 /** Ends the game: resolves the wars and sets the result (M13.4). */
 export function endGame(g: Mythotopia, seat: Seat): void {

@@ -262,6 +262,8 @@ export const cs: MythotopiaCatalogue<Form> = {
     'event.fetch': '{seat} si bere do ruky: {cards_acc}',
     'event.look': '{seat} se dívá na: {cards_acc}',
     'event.keep': '{seat} si ponechává: {cards_acc}',
+    'event.endOpen':
+      '{n, plural, one {# bodová karta je prázdná} few {# bodové karty jsou prázdné} other {# bodových karet je prázdných}}: kdo je před všemi, může svou první akcí hru ukončit',
     'event.endGame': '{seat} ukončuje hru; všechny války se rozhodnou',
     'event.turnCap': '{n}. tah byl poslední',
     'event.over':

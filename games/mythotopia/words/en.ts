@@ -243,6 +243,7 @@ export const en: MythotopiaCatalogue<Form> = {
     'event.fetch': '{seat} takes {cards} into hand',
     'event.look': '{seat} looks at {cards}',
     'event.keep': '{seat} keeps {cards}',
+    'event.endOpen': '{n} victory cards are empty: whoever is ahead of all may end the game as their first action',
     'event.endGame': '{seat} ends the game; all wars are decided',
     'event.turnCap': 'Turn {n} was the last',
     'event.over':

@@ -257,6 +257,7 @@ export const hu: MythotopiaCatalogue<Form> = {
     'event.fetch': '{seat} a kezébe veszi: {cards}',
     'event.look': '{seat} megnézi: {cards}',
     'event.keep': '{seat} megtartja: {cards}',
+    'event.endOpen': '{n} pontkártya kiürült: aki mindenki előtt áll, első akciójaként befejezheti a játékot',
     'event.endGame': '{seat} befejezi a játékot; minden háború eldől',
     'event.turnCap': 'A {n}. kör volt az utolsó',
     'event.over':

@@ -53,7 +53,7 @@ export function closing(g: NewDawn): Closing | null {
   const order = seatsInOrder(g);
   const goesOn = order.indexOf(g.current);
   const left = [...g.players.keys()].map((each) => Number(order.indexOf(each) >= goesOn));
-  return { why: { k: 'agenda', seat, what }, last: true, left };
+  return { why: { k: 'agenda', seat, what }, when: 'last', left };
 }
 
 /** Ends the match at the start of a round if a player has completed every victory card (C13.3). */

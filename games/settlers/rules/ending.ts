@@ -101,7 +101,7 @@ export function standing(g: Settlers): Standing {
 
 /** The last of the rounds, whose number everybody knows (S16.1): who takes how many turns in it nobody does. */
 export const closing = (g: Settlers): Closing | null =>
-  g.round === ROUNDS ? { why: { k: 'round', n: ROUNDS }, last: true, left: null } : null;
+  g.round === ROUNDS ? { why: { k: 'round', n: ROUNDS }, when: 'last', left: null } : null;
 
 /** Scores the match after the last round (S15.1, S18.14). */
 export function scoreHandler(g: Settlers): void {

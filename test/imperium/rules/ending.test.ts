@@ -330,12 +330,12 @@ describe('the end that comes (R10.2)', () => {
   test('R10.2: what has triggered it, and the turns of everybody: the rest of this round, and one more', () => {
     const s = duel({ hand: ['1ROM17'], population: 2 }, {}, { market: [null, null, null, '1REG1'], main: ['1REG2'] });
     s.playCard('1ROM17');
-    expect(closing(s.g)).toMatchObject({ why: { k: 'scoring', what: 'mainDeck' }, last: false, left: [2, 2] });
+    expect(closing(s.g)).toMatchObject({ why: { k: 'scoring', what: 'mainDeck' }, when: 'next', left: [2, 2] });
     passTurn(s);
-    expect(closing(s.g)).toMatchObject({ last: false, left: [1, 2] });
+    expect(closing(s.g)).toMatchObject({ when: 'next', left: [1, 2] });
     passTurn(s);
-    expect([s.g.phase, closing(s.g)]).toMatchObject(['finalRound', { last: true, left: [1, 1] }]);
+    expect([s.g.phase, closing(s.g)]).toMatchObject(['finalRound', { when: 'last', left: [1, 1] }]);
     passTurn(s);
-    expect(closing(s.g)).toMatchObject({ last: true, left: [0, 1] });
+    expect(closing(s.g)).toMatchObject({ when: 'last', left: [0, 1] });
   });
 });

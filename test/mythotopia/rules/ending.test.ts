@@ -20,6 +20,12 @@ test('M13.1: at least four VP cards without tokens', () => {
   });
 });
 
+test('M13.1: that the end may be declared is told as soon as four are empty', () => {
+  const closing = (s: ReturnType<typeof ahead>) => mythotopia.closing?.(mythotopia.view(s.g, 1));
+  expect(closing(ahead())).toEqual({ why: { k: 'endOpen', n: 4 }, when: 'declared', left: null });
+  expect(closing(ahead({ vp: { ...EMPTY, patronage: 1 } }))).toBeNull();
+});
+
 test('M13.3: strictly more points than everybody else', () => {
   expect(
     duel({ provinces: FIVE }, { provinces: ['lea', 'blore', 'darb', 'grimp', 'ogdoad'] }, { vp: EMPTY }).refused(

@@ -108,7 +108,7 @@ describe('agendas', () => {
     const closing = () => newDawn.closing?.(newDawn.view(s.g, 1));
     expect(closing()).toBeNull();
     s.focus('astrology').answer();
-    expect(closing()).toEqual({ why: { k: 'agenda', seat: 0, what: 'technophile' }, last: true, left: [0, 1] });
+    expect(closing()).toEqual({ why: { k: 'agenda', seat: 0, what: 'technophile' }, when: 'last', left: [0, 1] });
   });
 
   test('C13.3: a tie goes to more wonders, then to more friendly spaces', () => {

@@ -252,7 +252,7 @@ describe('cleanup and end', () => {
   test('S15.1: that a round is the last is foretold in it alone', () => {
     const closing = (round: number) => settlers.closing?.(situation({ players: [{}, {}], round }).g);
     expect(closing(ROUNDS - 1)).toBeNull();
-    expect(closing(ROUNDS)).toEqual({ why: { k: 'round', n: ROUNDS }, last: true, left: null });
+    expect(closing(ROUNDS)).toEqual({ why: { k: 'round', n: ROUNDS }, when: 'last', left: null });
   });
 
   test('S15.1, S2.7: 1 point for a common location, 2 for a faction location, none for a foundation', () => {
