@@ -53,6 +53,9 @@ const Legend = styled.p`
   color: ${colour('inkSoft')};
   font-size: 0.75rem;
   text-align: center;
+  &[data-idle='true'] {
+    visibility: hidden;
+  }
 `;
 
 /** How far discs are apart at least, in pixels: they may overlap by a fourth. */
@@ -74,6 +77,13 @@ function useBeside() {
     return () => observer.disconnect();
   }, []);
   return [line, beside] as const;
+}
+
+/** The largest of all that it has been given: room that was once needed is kept, so that what lies below stays where it is. */
+function useLargest(n: number): number {
+  const [largest, setLargest] = useState(n);
+  if (n > largest) setLargest(n);
+  return Math.max(n, largest);
 }
 
 /**
@@ -120,12 +130,15 @@ export function ScoreTrack({
     discs.map(({ n }) => n),
     (to - from) / beside,
   );
+  const ghosts = discs.filter(({ ghost }) => ghost).length;
+  const stack = useLargest(Math.max(...levels));
+  const explained = useLargest(ghosts);
   // Fewer numbers, so that they can be read.
   const apart = to - from > 50 ? 10 : 5;
   const marks = Array.from({ length: Math.floor((to - from) / apart) + 1 }, (_, i) => from + apart * i);
   return (
     <section aria-label={say('map.score')} className={className}>
-      <Line ref={line} style={{ '--steps': to - from, '--stack': Math.max(...levels) }}>
+      <Line ref={line} style={{ '--steps': to - from, '--stack': stack }}>
         {marks.map((n) => (
           <Mark key={n} aria-hidden style={{ left: at(n) }}>
             {n}
@@ -148,7 +161,7 @@ export function ScoreTrack({
           </Disc>
         ))}
       </Line>
-      {discs.some(({ ghost }) => ghost) && <Legend>{say('map.scoreThen')}</Legend>}
+      {explained > 0 && <Legend data-idle={ghosts === 0}>{say('map.scoreThen')}</Legend>}
     </section>
   );
 }
