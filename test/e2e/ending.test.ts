@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 
-import { faultsOf } from './support/axe';
+import mythotopia from '../../games/mythotopia';
+import { faultsOf, sidewaysOf } from './support/axe';
+import { goOn, playedUntil, type Stored } from './support/fixture';
 import { join, openMatch, openMenu, playByMouse } from './support/people';
-import { openStage } from './support/stage';
+import { EMPTY, openStage } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
 import { say } from './support/words';
@@ -77,4 +79,64 @@ test(
     expect(await ann.locator('[data-shell="scores"] header').first().textContent()).toContain('gives up');
     await until('the headline is seen', () => headlineSeen(ann));
   }),
+);
+
+const conquered = playedUntil('realms', (g) => g.result !== null, 4, mythotopia);
+
+/** The same match among people of these names. */
+const among = (match: Stored, names: readonly string[]): Stored =>
+  Object.fromEntries(
+    Object.entries(match).map(([key, value]) => {
+      const kept = JSON.parse(value) as object;
+      return [
+        key,
+        'sitters' in kept
+          ? JSON.stringify({ ...kept, sitters: names.map((name) => ({ kind: 'human', name })) })
+          : value,
+      ];
+    }),
+  );
+
+/** Four that are as long as names are, where a telephone is as narrow as they come, and a long one among short ones. */
+const FOURS = [
+  [390, 844, ['Ann', 'Steward 2', 'Steward 3', 'Steward 4']],
+  [390, 844, ['Bertalan', 'Maximilian', 'Zdeněk', 'Drahomíra']],
+  [390, 844, ['Ann', 'Kleopatra Selene', 'Bob', 'Eva']],
+  [360, 740, ['Bertalan', 'Maximilian', 'Zdeněk', 'Drahomíra']],
+] as const;
+
+test.each(FOURS)(
+  'on a telephone of %i × %i four names stand whole on the podium, each in one line: %p',
+  (width, height, names) =>
+    scene(async ({ guest }) => {
+      const page = await guest(EMPTY, { viewport: { width, height }, hasTouch: true, isMobile: true });
+      await goOn(
+        page,
+        conquered.then((match) => among(match, names)),
+        'mythotopia',
+      );
+      await page.locator('[data-podium]').waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const shown = await page.locator('[data-podium] [data-name]').evaluateAll((all) =>
+        all.map((each) => {
+          const { left, right, top, height: high } = each.getBoundingClientRect();
+          const { fontSize } = getComputedStyle(each);
+          const words = document.createRange();
+          words.selectNodeContents(each);
+          return {
+            name: each.textContent,
+            whole: each.scrollWidth <= each.clientWidth,
+            lines: words.getClientRects().length,
+            size: parseFloat(fontSize),
+            box: { left, right, top, bottom: top + high },
+          };
+        }),
+      );
+      expect(shown.map(({ name }) => name).sort()).toEqual([...names].sort());
+      for (const each of shown) expect(each).toMatchObject({ whole: true, lines: 1 });
+      expect(Math.min(...shown.map(({ size }) => size))).toBeGreaterThanOrEqual(12);
+      const inOrder = shown.map(({ box }) => box).sort((a, b) => a.left - b.left);
+      for (const [i, { right }] of inOrder.entries()) expect(right).toBeLessThanOrEqual(inOrder[i + 1]?.left ?? width);
+      expect(await sidewaysOf(page)).toEqual([]);
+    })(),
 );

@@ -19,7 +19,8 @@ const mythotopia: BoardModule<Mythotopia> = {
   PlayerScore: Score,
   ComponentNotes: lazy(() => import('./Notes')),
   sources: ['provinces', 'tokens', 'least'],
-  homeOf: ({ owners, cities }, seat) => cities.find((place) => owners[place] === seat),
+  // Who has lost the last city still has a province.
+  homeOf: ({ owners, cities }, seat) => [...cities, ...Object.keys(owners)].find((place) => owners[place] === seat),
   standsFor,
   passing: [...PASSING, 'endTurn'],
   narrowing: ['pay'],

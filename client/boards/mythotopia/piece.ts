@@ -76,16 +76,13 @@ function compass({ ink, inkSoft, paper: ground }: Inks, x: number, y: number): s
 /** A few houses in the middle of the province. */
 const HOUSES = [[-15, 3, 10], [4, 0, 12], [-5, 9, 11]] as const; // prettier-ignore
 
-/**
- * A province's piece of the map, with what lies round it, as SVG.
- * @param near how near it is seen, 1 as on its card
- */
-export function pieceOf(place: Place, daylight: Daylight, cut: SheetCut, near = 1): string {
+/** A province's piece of the map, with what lies round it, as SVG. */
+export function pieceOf(place: Place, daylight: Daylight, cut: SheetCut): string {
   const height = HEIGHTS[cut];
   const inks = inksOf(daylight);
   const { ink, inkSoft, sea, seaFar } = inks;
   const { box: extent, path: own, label } = cellOf(place);
-  const scale = near * Math.min(CLOSEST, (WIDTH * SHARE) / extent.width, (height * SHARES[cut]) / extent.height);
+  const scale = Math.min(CLOSEST, (WIDTH * SHARE) / extent.width, (height * SHARES[cut]) / extent.height);
   const [wide, tall] = [WIDTH / scale, height / scale];
   const left = start(extent.x, extent.width, wide, SHEET.width);
   const top = start(extent.y, extent.height, tall, SHEET.height);

@@ -28,7 +28,8 @@ export const house = ({ ink, paper: ground }: Inks, x: number, y: number, size: 
     stroke('M8 0v-7h4v7M9 -20l3 7m4 -7l3 7', ink, 0.8)
   }</g>`;
 
-const tree = ({ ink, paper: ground }: Inks, x: number, y: number, size: number): string =>
+/** A tree; `x` is its trunk, `y` its foot. */
+export const tree = ({ ink, paper: ground }: Inks, x: number, y: number, size: number): string =>
   stroke(`M${x} ${y}v${-size * 0.6}`, ink, 1.6) +
   outline(
     `M${x - size * 0.4} ${y - size * 0.5}q${-size * 0.2} ${-size * 0.3} ${size * 0.1} ${-size * 0.4}q${size * 0.3} ${-size * 0.4} ${size * 0.6} 0q${size * 0.3} ${size * 0.1} ${size * 0.1} ${size * 0.4}q${-size * 0.4} ${size * 0.14} ${-size * 0.8} 0z`,

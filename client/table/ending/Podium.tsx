@@ -72,6 +72,15 @@ const Row = styled.div`
   ${medium} {
     gap: ${space.l};
   }
+  /* A phone's width is shared by the names: who has a long one takes what the others' leave. */
+  ${narrow} {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(4rem, auto);
+    gap: ${space.xs};
+    padding-inline: ${space.xs};
+    --name: clamp(${size.tiny}, calc((100vw - 7rem) / var(--letters) * 1.9), ${size.small});
+  }
 `;
 
 const Place = styled.div<{ $first: boolean }>`
@@ -81,6 +90,14 @@ const Place = styled.div<{ $first: boolean }>`
   flex: ${({ $first }) => ($first ? 1.5 : 1)} 1 0;
   min-width: 0;
   max-width: ${({ $first }) => ($first ? 18 : 13)}rem;
+  ${narrow} {
+    max-width: none;
+    /* As wide as it is where no other needs more. */
+    &::after {
+      content: '';
+      width: ${({ $first }) => ($first ? 6.5 : 4.5)}rem;
+    }
+  }
   animation: ${rise} 700ms ease-out backwards;
 `;
 
@@ -110,8 +127,28 @@ const Banner = styled.p<{ $seat: Seat | null }>`
   ${narrow} {
     align-items: center;
     width: 104%;
-    padding: ${space.xs} ${space.m};
-    font-size: ${size.body};
+    padding: ${space.xs} 0.8rem;
+    font-size: calc(var(--name) + 0.125rem);
+  }
+`;
+
+/** The sign beside a name; on a phone the name has the width, and the winner's is in the wreath. */
+const Beside = styled.span`
+  ${narrow} {
+    display: none;
+  }
+`;
+
+/** Sign and name; on a phone the sign stands over the name, which has all the width. */
+const Named = styled.span`
+  display: flex;
+  gap: 0.3em;
+  ${narrow} {
+    flex-direction: column;
+    align-items: center;
+    gap: 0;
+    font-size: var(--name);
+    line-height: 1.15;
   }
 `;
 
@@ -119,15 +156,7 @@ const Name = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  /* A phone's four places are narrow: a name has two lines there. */
-  ${narrow} {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    text-align: center;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
+  max-width: 100%;
 `;
 
 /** The wreath, and in it on a ground of its own the winner's sign. */
@@ -158,6 +187,13 @@ const Wreath = styled.div<{ $seat: Seat | null }>`
 const Counted = styled(Name)`
   font-family: ${font.body};
   font-size: ${size.small};
+  ${narrow} {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    text-align: center;
+    white-space: normal;
+  }
 `;
 
 const Points = styled.b`
@@ -235,13 +271,17 @@ const Plinth = styled.div<{ $high: number }>`
     background: linear-gradient(90deg, ${colour('raised')} 40%, ${colour('sunk')});
     box-shadow: ${shadow.low};
   }
+  --over: 0.4rem;
+  ${narrow} {
+    --over: 0.125rem;
+  }
   &::before {
-    inset: 0 -0.4rem auto;
+    inset: 0 calc(-1 * var(--over)) auto;
     z-index: 1;
     height: 0.5rem;
   }
   &::after {
-    inset: 0.5rem -0.2rem auto;
+    inset: 0.5rem calc(-0.5 * var(--over)) auto;
     height: 0.3rem;
   }
 `;
@@ -270,12 +310,13 @@ export function Podium({ result, counted }: { result: Result; counted: string | 
       ...(stand.wins ? [say('result.winner')] : []),
     ].join(', '),
   );
+  const letters = stands.reduce((sum, stand) => sum + nameAt(stand).length, 0);
   const others = stands.filter(({ wins }) => !wins).length;
   const nobody = !stands.some(({ wins }) => wins);
   return (
     <Stage role="img" aria-label={[...(nobody ? [say('result.nobody')] : []), ...told].join('; ')} data-podium>
       <World result={result} />
-      <Row aria-hidden>
+      <Row aria-hidden style={{ '--letters': String(letters) }}>
         {nobody && (
           <Place $first style={{ order: 0 }}>
             <Wreath $seat={null}>{result.ending === 'agreed' ? <GiPeaceDove /> : <GiBrokenShield />}</Wreath>
@@ -297,7 +338,8 @@ export function Podium({ result, counted }: { result: Result; counted: string | 
                 {seat !== null && <Sign $seat={seat}>{seatSign(seat)}</Sign>}
               </Wreath>
               <Banner $seat={seat}>
-                {seat !== null && seatSign(seat)} <Name>{nameAt(stand)}</Name>
+                {seat !== null && <Beside>{seatSign(seat)}</Beside>}
+                <Name data-name>{nameAt(stand)}</Name>
               </Banner>
               <Plinth $high={HEIGHTS[0]}>
                 <Name>{say('result.winner')}</Name>
@@ -308,9 +350,10 @@ export function Podium({ result, counted }: { result: Result; counted: string | 
           ) : (
             <Place key={key} $first={false} style={{ order, animationDelay: '150ms' }}>
               <Plinth $high={HEIGHTS[Math.min(behind, HEIGHTS.length - 1)] ?? HEIGHTS[1]}>
-                <Name>
-                  {sign} {nameAt(stand)}
-                </Name>
+                <Named>
+                  {sign}
+                  <Name data-name>{nameAt(stand)}</Name>
+                </Named>
                 <Points>{numberOf(stand)}</Points>
                 {mixed && unit !== undefined && <Counted>{unit}</Counted>}
               </Plinth>
