@@ -108,15 +108,19 @@ export function Gist({ card, words }: Worded & { card: Card }) {
         {[...when, ...costs].length > 0 && (
           <>
             <Signs of={[...when, ...costs]} words={words} />
-            <span aria-hidden>{when.length > 0 ? ':' : '▸'}</span>
+            {when.length > 0 && <span aria-hidden>:</span>}
           </>
         )}
-        {brings.map((signs, i) => (
-          <Fragment key={i}>
-            {i > 0 && <span aria-hidden>/</span>}
-            <Signs of={signs} words={words} />
-          </Fragment>
-        ))}
+        {/* In two lines, the second is what it brings. */}
+        <Line>
+          {when.length === 0 && costs.length > 0 && <span aria-hidden>▸</span>}
+          {brings.map((signs, i) => (
+            <Fragment key={i}>
+              {i > 0 && <span aria-hidden>/</span>}
+              <Signs of={signs} words={words} />
+            </Fragment>
+          ))}
+        </Line>
         {/* Behind the rest: before a price it reads as a part of that. */}
         {uses > 1 && <span>({uses}×)</span>}
       </Line>

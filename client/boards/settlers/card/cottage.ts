@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { colour, font, shadow } from '../../../theme';
 import { roofed } from '../look/tone';
 
@@ -91,6 +91,9 @@ export const Walls = styled.div`
   background: color-mix(in oklab, var(--tone) 12%, ${colour('raised')});
 `;
 
+/** A band of a town (`TOWN_SIDES`) begins here, by its height, where its house stands to the left; it has no end before the wall's. */
+const ASIDE = 'min(0px, max(100cqw - 374cqh, -85cqh))';
+
 /** The picture, all over the walls; where a mat has no room for it only what has no signs shows its emblem (`data-alone`). */
 export const Window = styled.div`
   position: absolute;
@@ -101,6 +104,10 @@ export const Window = styled.div`
   /* What stands on the ground is behind the signs: roofs are to be seen. */
   :not([data-cut='low'], [data-cut='band'], [data-cut='slit']) > img {
     object-position: 50% 40%;
+  }
+  /* In a wide one the house stands to the left, from its sign on: the land on its right has room for signs. */
+  :is([data-cut='low'], [data-cut='band']) > img {
+    object-position: ${ASIDE} 50%;
   }
   &[data-alone='true'] {
     display: grid;
@@ -184,5 +191,51 @@ export const Field = styled.span`
   svg {
     width: 1.1em;
     height: 1.1em;
+  }
+`;
+
+/** How much of a lying house is its picture. */
+const SEEN = '54cqi';
+
+/**
+ * A row that is not high and has few houses gives each the width instead: a house lies, its picture as high as the row, name and
+ * signs beside it, so that nothing covers what is painted. One that does nothing any more is all picture. For an element that houses are in.
+ */
+export const lying = css`
+  @container cottage (min-width: 11rem) {
+    ${Gable} {
+      z-index: 1;
+      margin-inline-start: ${SEEN};
+      border-radius: 0 0.5rem 0 0;
+    }
+    ${Walls} {
+      position: static;
+      align-items: center;
+      justify-content: center;
+      margin-inline-start: ${SEEN};
+      border-inline-start: 0;
+      border-radius: 0 0 0.3rem;
+      background: color-mix(in oklab, var(--tone) 7%, ${colour('raised')});
+    }
+    [data-spent='true'] > ${Walls} {
+      background: ${colour('sunk')};
+    }
+    ${Window} {
+      inset: 0 auto 0 0;
+      overflow: hidden;
+      border: 1px solid var(--deep);
+      border-radius: 0.5rem 0 0 0.3rem;
+      &[data-alone='false'] {
+        width: ${SEEN};
+        + ${Sill} {
+          background: none;
+          box-shadow: none;
+        }
+      }
+      &[data-alone='true'] {
+        width: 100%;
+        border-radius: 0.5rem 0.5rem 0.3rem 0.3rem;
+      }
+    }
   }
 `;
