@@ -255,6 +255,35 @@ test(
   }),
 );
 
+test(
+  'on a tablet what is said of a place stands in one line above its name, whole, and below names there is room for the next',
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, { viewport: { width: 1024, height: 768 } });
+    await goOn(page, match, 'mythotopia');
+    await new Table(page).asked();
+    const contents = page.locator('.contents');
+    await contents.locator('.shield').first().waitFor();
+    const provinces = contents.locator('[data-place]:has(.above)');
+    expect(await provinces.count()).toBe(PROVINCES.length);
+    // What it gives, and of what is held, too, whose it is.
+    expect(await contents.locator('.above .good').count()).toBe(PROVINCES.length);
+    expect(await contents.locator('.at:has(.piece.owned):not(:has(.above .sign))').count()).toBe(0);
+    const low = await provinces.evaluateAll((all) =>
+      all
+        .filter((each) => !each.querySelector('.war, .flag'))
+        .filter((each) => {
+          const [above, name] = ['.above', '.name'].map((part) => each.querySelector(part)!.getBoundingClientRect());
+          return each.getBoundingClientRect().bottom > name!.bottom + 1 || above!.bottom > name!.bottom;
+        })
+        .map((each) => each.getAttribute('data-place')),
+    );
+    expect(low).toEqual([]);
+    // Nearer there is room for all in its usual place.
+    for (let n = 0; n < 2; n++) await page.getByRole('button', { name: say('map.closer') }).click();
+    await until('what a place gives lies below its name', async () => (await contents.locator('.disc').count()) > 0);
+  }),
+);
+
 test.each([
   [1440, 900],
   [1024, 768],

@@ -69,6 +69,16 @@ const READ = 0.68;
 export const isBare = (scale: number, { most = MOST, bare, read = READ }: MapSheet): boolean =>
   bare !== undefined && scale * most < read;
 
+/** Pixels per unit of what stands at a point, on a map that is large enough for it. */
+const USUAL = 0.93;
+
+/**
+ * Whether a map is so small that what stands on it may not grow as much as it should, yet names are shown: its places are tight.
+ * @param scale pixels per unit of the sheet
+ */
+export const isTight = (scale: number, sheet: MapSheet): boolean =>
+  !isBare(scale, sheet) && scale * (sheet.most ?? MOST) < USUAL;
+
 /**
  * The factor `--unit` for `standingAt`. Names and pieces grow on a map that is seen from afar, and do not grow with
  * one seen from near.
@@ -76,5 +86,5 @@ export const isBare = (scale: number, { most = MOST, bare, read = READ }: MapShe
  */
 export function unitAt(scale: number, sheet: MapSheet): number {
   const { most = MOST, bare = most } = sheet;
-  return Math.max(0.5, Math.min(isBare(scale, sheet) ? bare : most, 0.93 / scale));
+  return Math.max(0.5, Math.min(isBare(scale, sheet) ? bare : most, USUAL / scale));
 }

@@ -5,7 +5,7 @@ import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { useQuestion, useTable, type BoardProps } from '../../../table';
 import { eitherOf } from '../../../theme';
 import { useUi } from '../../../words';
-import { isBare, nextPlace, unitAt } from '../../map/geometry';
+import { isBare, isTight, nextPlace, unitAt } from '../../map/geometry';
 import { MapFrame, MapLayer } from '../../map/MapFrame';
 import { usePointing } from '../../map/usePointing';
 import { useZoom } from '../../map/useZoom';
@@ -75,6 +75,7 @@ export function MapView({ view, words }: BoardProps<Mythotopia>) {
           words={words}
           unit={sizeFor(unitAt(zoom.scale, SHEET))}
           bare={isBare(zoom.scale, SHEET)}
+          tight={isTight(zoom.scale, SHEET)}
         />
       </MapLayer>
       {card && !dragging && (

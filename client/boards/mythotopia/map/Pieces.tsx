@@ -12,6 +12,7 @@ import {
   GiStoneTower,
   GiWheat,
 } from 'react-icons/gi';
+import type { ReactNode } from 'react';
 import type { IconType } from 'react-icons';
 import type { Seat } from '../../../../games/kit/core';
 import type { Place, ProvinceFacts } from '../../../../games/mythotopia/card';
@@ -168,6 +169,10 @@ interface StandingProps {
   plaque: SheetPoint | undefined;
   /** Whether the map is so small that it says only who holds what, how strong, and who fights (`isBare`). */
   bare: boolean;
+  /** Whether places are tight (`isTight`). */
+  tight: boolean;
+  /** How far aside a line so wide stands there (`asideFor`). */
+  asideOf(place: Place, width: number): number;
 }
 
 /** Each symbol in the row below a name has this width, like a flag its own. */
@@ -175,61 +180,191 @@ const SYMBOL = 20;
 /** How far below the label the middle of that row lies. */
 const BELOW = 20;
 
-/** A province's name and everything that stands in it. */
-export function ProvincePieces({ view, place, name, badge, chosen, plaque: at = USUAL, bare }: StandingProps) {
+/** What a province gives; its middle is where it is drawn. */
+function Good({ place, size, className }: { place: Place; size: number; className?: string }) {
   const { resource } = provinceOf(place);
+  const Resource = SYMBOLS[resource];
+  return (
+    <Resource
+      x={-size / 2}
+      y={-size / 2}
+      size={size}
+      className={className}
+      style={{ fill: eitherOf(SYMBOL_HUES[resource]) }}
+    />
+  );
+}
+
+const OwnersSign = ({ seat, y }: { seat: Seat; y: number }) => (
+  <text y={y} className="sign owner" style={{ fill: seatColour(seat) }}>
+    {seatSign(seat)}
+  </text>
+);
+
+/** What an owner defends a province with; none is no higher than the symbol beside it. */
+const Strength = ({ n }: { n: number }) => (
+  <g data-none={n === 0}>
+    <path
+      d={n > 0 ? 'M-8.5 -9h17v9q0 8 -8.5 11q-8.5 -3 -8.5 -11z' : 'M-7 -7.5h14v7.5q0 6 -7 8.5q-7 -2.5 -7 -8.5z'}
+      className="shield"
+    />
+    <text y={5} className="strength owned">
+      {n}
+    </text>
+  </g>
+);
+
+/** The neutrals' shield, whose upper edge is at 0. */
+const Neutrals = ({ n }: { n: number }) => (
+  <>
+    <path d="M-10 0h20v10q0 9 -10 13q-10 -4 -10 -13z" className="shield" />
+    <text y={16} className="strength ink">
+      {n}
+    </text>
+  </>
+);
+
+/** A settlement in its owner's colour; `x` and `y` are its upper left corner. */
+function Houses({ view, place, seat, ...at }: AtPlace & { seat: Seat; x: number; y: number; size: number }) {
+  const Settlement = SETTLEMENTS[settlementOf(view, place)];
+  return <Settlement {...at} className="piece owned" style={{ fill: seatFill(seat), color: seatFill(seat) }} />;
+}
+
+type AtPlace = Pick<StandingProps, 'view' | 'place'>;
+interface AboveProps extends AtPlace, Pick<StandingProps, 'asideOf'> {
+  strength: number;
+  bare: boolean;
+  war: boolean;
+}
+
+/** What stands above a name: the settlement or the neutrals' shield, and round it what else was built there or lives there. */
+function Settled({ view, place, strength, bare, war }: AboveProps) {
+  const owner = view.owners[place];
+  return (
+    <g className="above">
+      {owner === undefined ? (
+        <g transform="translate(0 -30)">
+          <Neutrals n={strength} />
+        </g>
+      ) : (
+        <>
+          <g className="lit">
+            <Houses view={view} place={place} seat={owner} x={-17} y={-40} size={34} />
+          </g>
+          {(!bare || war) && (
+            <g transform="translate(-24 -10)">
+              <OwnersSign seat={owner} y={0} />
+            </g>
+          )}
+        </>
+      )}
+      <g className="lit">
+        {view.castles.includes(place) && <GiStoneTower x={15} y={-37} size={28} className="piece ink" />}
+        {view.dragons.includes(place) && <GiSpikedDragonHead x={-46} y={-40} size={30} className="piece ink" />}
+        {view.runestones.includes(place) && <GiRuneStone x={16} y={-38} size={28} className="piece stone" />}
+      </g>
+    </g>
+  );
+}
+
+/** Where the middle of a tight line above a name lies, and how large pieces are in it. */
+const LINE = -19;
+const PIECE = 25;
+
+/**
+ * The same where places are tight, with what else is said of them below the name: all in one line, smaller, so that below names
+ * there is room for the next place.
+ */
+function InLine({ view, place, strength, war, asideOf }: AboveProps) {
+  const owner = view.owners[place];
+  const parts: (readonly [name: string, width: number, drawn: ReactNode])[] = [];
+  const piece = (Picture: IconType, className: string): ReactNode => (
+    <g className="lit">
+      <Picture x={-PIECE / 2} y={-PIECE / 2} size={PIECE} className={`piece ${className}`} />
+    </g>
+  );
+  if (view.dragons.includes(place)) parts.push(['dragon', PIECE, piece(GiSpikedDragonHead, 'ink')]);
+  if (owner === undefined)
+    parts.push([
+      'neutrals',
+      21,
+      <g transform="translate(0 -11)">
+        <Neutrals n={strength} />
+      </g>,
+    ]);
+  else
+    parts.push(
+      [
+        'owner',
+        14,
+        <>
+          <OwnersSign seat={owner} y={-3} />
+          <g transform="translate(0 7)">
+            <Good place={place} size={14} className="good" />
+          </g>
+        </>,
+      ],
+      [
+        'settlement',
+        PIECE + 1,
+        <g className="lit">
+          <Houses view={view} place={place} seat={owner} x={-PIECE / 2} y={-PIECE / 2} size={PIECE} />
+        </g>,
+      ],
+    );
+  if (view.castles.includes(place)) parts.push(['castle', PIECE - 4, piece(GiStoneTower, 'ink')]);
+  if (view.runestones.includes(place)) parts.push(['runestone', PIECE - 2, piece(GiRuneStone, 'stone')]);
+  if (owner === undefined) parts.push(['resource', 17, <Good place={place} size={16} className="good" />]);
+  else if (!war) parts.push(['strength', 18, <Strength n={strength} />]);
+  const all = parts.reduce((sum, [, width]) => sum + width, 0);
+  let left = asideOf(place, all) - all / 2;
+  return (
+    <g className="above">
+      {parts.map(([name, width, drawn]) => {
+        left += width;
+        return (
+          <g key={name} transform={`translate(${left - width / 2} ${LINE})`}>
+            {drawn}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A province's name and everything that stands in it. */
+export function ProvincePieces({
+  view,
+  place,
+  name,
+  badge,
+  chosen,
+  plaque: at = USUAL,
+  bare,
+  tight,
+  asideOf,
+}: StandingProps) {
   const strength = defenceOf(view, place);
   const owner = view.owners[place];
   const armies = seatsIn(view.armies[place], view.mercenaries[place]);
   const war = armies.some((seat) => seat !== owner);
-  const Settlement = SETTLEMENTS[settlementOf(view, place)];
-  const Resource = SYMBOLS[resource];
   const flags = sideBySide(armies.length, FLAG);
   const owned = owner !== undefined;
   // Below the name, side by side: the symbols it gives, the owner's strength, flags. On a small map the owner's sign, which
-  // flags have, too, stands there, and nothing to defend with is not said.
-  const row = [
-    ...(bare ? (owned && armies.length === 0 ? (['owner'] as const) : []) : (['resource'] as const)),
-    ...(owned && !(bare && strength === 0) ? (['strength'] as const) : []),
-  ];
+  // flags have, too, stands there, and nothing to defend with is not said. Where places are tight only flags do.
+  const row = tight
+    ? []
+    : [
+        ...(bare ? (owned && armies.length === 0 ? (['owner'] as const) : []) : (['resource'] as const)),
+        ...(owned && !(bare && strength === 0) ? (['strength'] as const) : []),
+      ];
   const below = bare ? BELOW - LOWER / 2 : BELOW;
   const middleOf = (symbol: (typeof row)[number]): string =>
     `translate(${SYMBOL * (row.indexOf(symbol) + 0.5) - (armies.length * FLAG + row.length * SYMBOL) / 2} ${below})`;
-  const sign = owned && (
-    <text className="sign owner" style={{ fill: seatColour(owner) }}>
-      {seatSign(owner)}
-    </text>
-  );
+  const Above = tight ? InLine : Settled;
   return (
     <>
-      <g className="above">
-        {owner === undefined ? (
-          <>
-            <path d="M-10 -30h20v10q0 9 -10 13q-10 -4 -10 -13z" className="shield" />
-            <text y={-14} className="strength ink">
-              {strength}
-            </text>
-          </>
-        ) : (
-          <>
-            <g className="lit">
-              <Settlement
-                x={-17}
-                y={-40}
-                size={34}
-                className="piece owned"
-                style={{ fill: seatFill(owner), color: seatFill(owner) }}
-              />
-            </g>
-            {(!bare || war) && <g transform="translate(-24 -10)">{sign}</g>}
-          </>
-        )}
-        <g className="lit">
-          {view.castles.includes(place) && <GiStoneTower x={15} y={-37} size={28} className="piece ink" />}
-          {view.dragons.includes(place) && <GiSpikedDragonHead x={-46} y={-40} size={30} className="piece ink" />}
-          {view.runestones.includes(place) && <GiRuneStone x={16} y={-38} size={28} className="piece stone" />}
-        </g>
-      </g>
+      <Above view={view} place={place} strength={strength} bare={bare} war={war} asideOf={asideOf} />
       {war && distance(at, USUAL) > NEAR && <path d={`M0 -8L${at.x} ${at.y}`} className="lead" />}
       <text y={6} className="name">
         {name}
@@ -239,28 +374,17 @@ export function ProvincePieces({ view, place, name, badge, chosen, plaque: at = 
           {row.includes('resource') && (
             <g transform={middleOf('resource')}>
               <circle r={8.5} className="disc" />
-              <Resource x={-6.5} y={-6.5} size={13} style={{ fill: eitherOf(SYMBOL_HUES[resource]) }} />
+              <Good place={place} size={13} />
             </g>
           )}
-          {row.includes('owner') && (
+          {row.includes('owner') && owned && (
             <g transform={middleOf('owner')}>
-              <g transform="translate(0 5)">{sign}</g>
+              <OwnersSign seat={owner} y={5} />
             </g>
           )}
           {row.includes('strength') && (
-            <g data-none={strength === 0} transform={middleOf('strength')}>
-              {/* None is no higher than the symbol beside it. */}
-              <path
-                d={
-                  strength > 0
-                    ? 'M-8.5 -9h17v9q0 8 -8.5 11q-8.5 -3 -8.5 -11z'
-                    : 'M-7 -7.5h14v7.5q0 6 -7 8.5q-7 -2.5 -7 -8.5z'
-                }
-                className="shield"
-              />
-              <text y={5} className="strength owned">
-                {strength}
-              </text>
+            <g transform={middleOf('strength')}>
+              <Strength n={strength} />
             </g>
           )}
         </>
@@ -287,7 +411,13 @@ export function ProvincePieces({ view, place, name, badge, chosen, plaque: at = 
 }
 
 /** A sea's name and the ships on it. */
-export function SeaPieces({ view, place, name, badge, chosen }: Omit<StandingProps, 'plaque' | 'bare'>) {
+export function SeaPieces({
+  view,
+  place,
+  name,
+  badge,
+  chosen,
+}: Omit<StandingProps, 'plaque' | 'bare' | 'tight' | 'asideOf'>) {
   const fleets = seatsIn(view.ships[place]);
   const lines = linesOf(name);
   const xs = sideBySide(fleets.length, FLAG);

@@ -15,6 +15,7 @@ import { PlaceShape } from '../../map/PlaceShape';
 import type { Pointing } from '../../map/usePointing';
 import { cellOf, isLand, roadOf, SHEET } from './geometry';
 import { ProvincePieces, SeaPieces } from './Pieces';
+import { asideFor } from './aside';
 import { plaquesOf, widthOf, type War } from './plaques';
 
 /** Moving and scaling the map changes the view of its layers, so none of them is drawn again. */
@@ -82,28 +83,35 @@ interface ContentsProps extends Props {
   unit: number;
   /** Whether the map is seen from so far that much is left away (`isBare`). */
   bare: boolean;
+  /** Whether its places are tight (`isTight`). */
+  tight: boolean;
 }
 
 /** Where the plaques of wars stand, looked for anew only when they are others. */
-function usePlaques({ view, words, unit, bare }: ContentsProps): ReturnType<typeof plaquesOf> {
+function usePlaques({ view, words, unit, bare, tight }: ContentsProps): ReturnType<typeof plaquesOf> {
   const fought = wars(view).map((place): War => {
     const strengths = sidesOf(view, place).map(({ strength }) => strength);
     return { place, width: widthOf(strengths) };
   });
   const said = JSON.stringify(fought);
   return useMemo(
-    () => plaquesOf(JSON.parse(said) as War[], unit, (place) => words.name(place), bare),
-    [said, unit, words, bare],
+    () => plaquesOf(JSON.parse(said) as War[], unit, (place) => words.name(place), bare, tight),
+    [said, unit, words, bare, tight],
   );
 }
 
 /** Names and pieces of all places. */
-export const Contents = memo(function Contents({ view, words, unit, bare }: ContentsProps) {
+export const Contents = memo(function Contents({ view, words, unit, bare, tight }: ContentsProps) {
   const { nameOf } = useTable();
-  // A war may be larger than its province, so it is drawn over what stands in others, above all in those below.
+  // A name lies over what stands in the places below. A war may be larger than its province, so it is drawn over all of that.
   const fought = new Set(wars(view));
-  const plaques = usePlaques({ view, words, unit, bare });
-  const over = (place: Place) => (fought.has(place) ? SHEET.height - cellOf(place).label.y : 0);
+  const asideOf = useMemo(
+    () => (place: Place, width: number) => asideFor(place, width, unit, (each) => words.name(each)),
+    [unit, words],
+  );
+  const plaques = usePlaques({ view, words, unit, bare, tight });
+  const over = (place: Place): number =>
+    isLand(place) ? (fought.has(place) ? SHEET.height : 0) - cellOf(place).label.y : -SHEET.height;
   const places = [...PLACES].sort((a, b) => over(a) - over(b));
   return (
     <g aria-hidden pointerEvents="none" className="contents">
@@ -116,6 +124,8 @@ export const Contents = memo(function Contents({ view, words, unit, bare }: Cont
           facts={factsOf(view, place, words, nameOf).join()}
           plaque={plaques.get(place)}
           bare={bare}
+          tight={tight}
+          asideOf={asideOf}
         />
       ))}
     </g>
@@ -129,11 +139,13 @@ interface ContentProps {
   facts: string;
   plaque: SheetPoint | undefined;
   bare: boolean;
+  tight: boolean;
+  asideOf(place: Place, width: number): number;
 }
 
 /** A name and the pieces beside it. `facts` tells all that is drawn, so it is drawn again only when they change. */
 const Content = memo(
-  function Content({ place, view, name, plaque, bare }: ContentProps) {
+  function Content({ place, view, name, plaque, bare, tight, asideOf }: ContentProps) {
     const { selected, optionsFor, optionFor, hotkeyOf, orderOf, isCalm } = useQuestion();
     const options = isCalm ? [] : optionsFor(place);
     const chosen = options.some((option) => selected.includes(option));
@@ -142,7 +154,17 @@ const Content = memo(
     const Pieces = isLand(place) ? ProvincePieces : SeaPieces;
     return (
       <g className="at" style={standingAt(cellOf(place).label)} data-place={place}>
-        <Pieces view={view} place={place} name={name} badge={badge} chosen={chosen} plaque={plaque} bare={bare} />
+        <Pieces
+          view={view}
+          place={place}
+          name={name}
+          badge={badge}
+          chosen={chosen}
+          plaque={plaque}
+          bare={bare}
+          tight={tight}
+          asideOf={asideOf}
+        />
       </g>
     );
   },
@@ -151,6 +173,8 @@ const Content = memo(
     a.name === b.name &&
     a.facts === b.facts &&
     a.bare === b.bare &&
+    a.tight === b.tight &&
+    a.asideOf === b.asideOf &&
     a.plaque?.x === b.plaque?.x &&
     a.plaque?.y === b.plaque?.y,
 );

@@ -59,6 +59,8 @@ export const plaqueBox = (place: Place, width: number, { x, y }: SheetPoint, uni
 /** The settlement or the neutrals' shield above a name, and what is counted below it. */
 const SETTLEMENT: SheetBox = { left: -18, right: 18, top: -40, bottom: -7 };
 const LOWERED: SheetBox = { ...SETTLEMENT, top: SETTLEMENT.top + LOWER, bottom: SETTLEMENT.bottom + LOWER };
+/** Where places are tight all that stands above a name is in one line (`isTight`). */
+export const INLINE: SheetBox = { left: -22, right: 24, top: -32, bottom: -7 };
 const COUNTS: SheetBox = { left: -24, right: 24, top: 11, bottom: 30 };
 
 const ALL: SheetBox = { left: 0, right: SHEET.width, top: 0, bottom: SHEET.height };
@@ -88,6 +90,8 @@ const BARE_HIDES: Readonly<Record<keyof typeof HIDES, number>> = {
   counts: 4,
   stray: 2500,
 };
+/** Strengths stand beside settlements there, and nothing but flags below names. */
+const TIGHT_HIDES: Readonly<Record<keyof typeof HIDES, number>> = { ...HIDES, settlement: 3, counts: 0 };
 /** For each unit of the way from the usual place. */
 const FAR = 8;
 
@@ -104,6 +108,7 @@ export interface War {
 interface Around {
   unit: number;
   bare: boolean;
+  costs: Readonly<Record<keyof typeof HIDES, number>>;
   names: readonly SheetBox[];
   settlements: readonly SheetBox[];
   counts: readonly SheetBox[];
@@ -118,6 +123,7 @@ function around(
   put: readonly Put[],
   nameOf: (place: Place) => string,
   bare: boolean,
+  tight: boolean,
 ): Around {
   const { label } = cellOf(place);
   const near = [...PROVINCES, ...SEAS].filter((each) => distance(cellOf(each).label, label) < REACH);
@@ -125,12 +131,13 @@ function around(
   return {
     unit,
     bare,
+    costs: bare ? BARE_HIDES : tight ? TIGHT_HIDES : HIDES,
     // A fleet beside a plaque would be read as one of its sides.
     names: [
       ...(bare ? [] : near.map((each) => nameBox(each, nameOf(each), unit))),
       ...near.filter((each) => SEAS.includes(each)).map((each) => boxAt(each, unit, COUNTS)),
     ],
-    settlements: land.map((each) => boxAt(each, unit, bare ? LOWERED : SETTLEMENT)),
+    settlements: land.map((each) => boxAt(each, unit, bare ? LOWERED : tight ? INLINE : SETTLEMENT)),
     counts: land.filter((each) => each !== place).map((each) => boxAt(each, unit, COUNTS)),
     plaques: put.map((other) => plaqueBox(other.place, other.width, other.at, unit, sizeOf(bare))),
   };
@@ -141,9 +148,9 @@ const sizeOf = (bare: boolean): number => (bare ? BARE_PART : 1);
 
 /** How bad a spot is for a plaque. */
 function costOf({ place, width }: War, at: SheetPoint, around: Around): number {
-  const { unit, bare, names, settlements, counts, plaques } = around;
+  const { unit, bare, costs, names, settlements, counts, plaques } = around;
   const { label, points } = cellOf(place);
-  const [part, costs] = [sizeOf(bare), bare ? BARE_HIDES : HIDES];
+  const part = sizeOf(bare);
   const box = plaqueBox(place, width, at, unit, part);
   const hidden = (boxes: readonly SheetBox[]): number => boxes.reduce((sum, each) => sum + shared(box, each), 0);
   const hides =
@@ -173,16 +180,18 @@ function bestFor(war: War, things: Around): SheetPoint {
  * plaque is hidden.
  * @param unit the size of what stands at labels
  * @param bare whether the map is drawn without names (`isBare`)
+ * @param tight whether its places are tight (`isTight`)
  */
 export function plaquesOf(
   wars: readonly War[],
   unit: number,
   nameOf: (place: Place) => string,
   bare = false,
+  tight = false,
 ): ReadonlyMap<Place, SheetPoint> {
   const put: Put[] = [];
   for (const war of wars) {
-    put.push({ ...war, at: bestFor(war, around(war.place, unit, put, nameOf, bare)) });
+    put.push({ ...war, at: bestFor(war, around(war.place, unit, put, nameOf, bare, tight)) });
   }
   return new Map(put.map(({ place, at }) => [place, at]));
 }

@@ -132,6 +132,13 @@ export const mapStyle = css`
     stroke: var(--map-inkSoft);
     stroke-width: 0.9px;
   }
+  .good {
+    paint-order: stroke;
+    stroke: var(--map-halo);
+    stroke-width: 90px;
+    stroke-linejoin: round;
+    overflow: visible;
+  }
   .piece {
     paint-order: stroke;
     stroke: var(--map-halo);

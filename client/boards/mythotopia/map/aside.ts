@@ -1,0 +1,36 @@
+import { PROVINCES, SEAS } from '../../../../games/mythotopia/map';
+import type { Place } from '../../../../games/mythotopia/card';
+import { shared, type SheetBox } from '../../map/geometry';
+import { cellOf, SHEET } from './geometry';
+import { INLINE, nameBox } from './plaques';
+
+/** How far from over its name the line of a tight place may stand, nearest first, in lengths of what stands at a label. */
+const ASIDE = [0, -4, 4, -8, 8, -12, 12, -16, 16] as const;
+/** What is beyond the sheet's margin, and with it beyond the map's frame, is worse than what is over a name. */
+const EDGE = 2;
+/** For each unit of the way. */
+const FAR = 4;
+
+/**
+ * How far to the right of its label's middle the line above a name stands (`isTight`), so that it hides as little as can be of
+ * other names.
+ * @param unit the size of what stands at labels
+ */
+export function asideFor(place: Place, width: number, unit: number, nameOf: (place: Place) => string): number {
+  const { x, y } = cellOf(place).label;
+  const others = [...PROVINCES, ...SEAS]
+    .filter((each) => each !== place)
+    .map((each) => nameBox(each, nameOf(each), unit));
+  const costOf = (aside: number): number => {
+    const box: SheetBox = {
+      left: x + (aside - width / 2) * unit,
+      right: x + (aside + width / 2) * unit,
+      top: y + INLINE.top * unit,
+      bottom: y + INLINE.bottom * unit,
+    };
+    const beyond = Math.max(0, -SHEET.edge - box.left) + Math.max(0, box.right - SHEET.width - SHEET.edge);
+    const hidden = others.reduce((sum, each) => sum + shared(box, each), 0);
+    return hidden + EDGE * beyond * (box.bottom - box.top) + FAR * Math.abs(aside);
+  };
+  return ASIDE.reduce<number>((best, aside) => (costOf(aside) < costOf(best) ? aside : best), 0);
+}
