@@ -32,6 +32,8 @@ declare module 'react' {
     '--face-height'?: string;
     /** Length: the width of a card that is laid out, where it is not a card's usual one. Set by boards. */
     '--face-width'?: string;
+    /** Length: the side of the square picture that a face's words flow round. Set by cards' ground (boards/common/leaf.ts). */
+    '--vignette'?: string;
     /** Length: below it the words of a face go only where nothing else helps. Set by zones, read by faces. */
     '--readable'?: string;
     /** Length, two lengths: where the badge of a Spot lies, from its top and along its line. Set by zones, read by Spots. */

@@ -139,6 +139,45 @@ export const Text = styled.div`
   }
 `;
 
+/** Sides of a vignette, in letters' sizes, at the first steps of `useFit`: it becomes smaller before letters do. */
+const VIGNETTES = [6.2, 4.4, 3.4];
+/** The steps that have one, as a selector. */
+export const VIGNETTED = `[data-size='normal']:is(${VIGNETTES.map((_, i) => `[data-fit='${i + 1}']`).join(', ')})`;
+
+/**
+ * Words that leave no more than a strip of the picture flow round it instead: the same room, as a square, shows all of its figure.
+ * For an element that cards are in, of which nothing lies on the pictures.
+ */
+export const vignettes = css`
+  @container leaf (min-width: 9.5rem) {
+    [data-size='normal'][data-fit='0'] > ${Art} {
+      min-height: 2.7em;
+    }
+    ${VIGNETTED} {
+      display: block;
+      > ${Art} {
+        float: right;
+        width: var(--vignette);
+        height: var(--vignette);
+        min-height: 0;
+        margin: 3px 6px 1px 0.35em;
+        border: 1px solid color-mix(in srgb, var(--tone) 45%, transparent);
+        border-radius: 0.3em;
+      }
+      > ${Text} {
+        display: block;
+        > * + * {
+          margin-top: 0.1em;
+        }
+      }
+    }
+    ${VIGNETTES.map(
+      (side, i) =>
+        `[data-size='normal'][data-fit='${i + 1}'] { --vignette: min(${side}em, 40cqi, var(--face-height) - 3.2em); }`,
+    ).join('')}
+  }
+`;
+
 export const Slip = styled.article`
   display: grid;
   grid-template-columns: 3rem minmax(0, 1fr);

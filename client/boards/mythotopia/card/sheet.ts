@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { colour } from '../../../theme';
-import { Leaf, Slip } from '../../common/leaf';
+import { Leaf, Slip, VIGNETTED } from '../../common/leaf';
 
-/** A card. Where many words take all of the picture's room, and no symbol stands beside the name, the picture does. */
+/** A card. Where no symbol stands beside a wordy card's name, the picture does: its vignette begins there, or it has the rest of that line. */
 export const Page = styled(Leaf)`
   @container leaf (min-width: 13rem) {
     &[data-words='many'][data-fit]:not([data-fit='0']):has(> header > div + :empty) {
@@ -12,9 +12,26 @@ export const Page = styled(Leaf)`
       > header + * {
         position: absolute;
         inset: 4px 4px auto auto;
+        float: none;
         width: 50%;
         height: 2em;
         margin: 0;
+      }
+      &${VIGNETTED} {
+        > header {
+          margin-inline-end: calc(var(--vignette) + 8px);
+          padding-inline-end: 0;
+        }
+        > header + * {
+          width: var(--vignette);
+          height: var(--vignette);
+        }
+        > :last-child::before {
+          content: '';
+          float: right;
+          width: calc(var(--vignette) + 0.35em);
+          height: calc(var(--vignette) - 2em + 2px);
+        }
       }
     }
   }

@@ -5,9 +5,10 @@ import { RESERVE } from '../../../../games/mythotopia/components';
 import { room } from '../../../../games/mythotopia/rules/select';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Pinned } from '../../../table';
-import { card, colour, desk, PHONE, radius, space, wide } from '../../../theme';
+import { card, colour, desk, PHONE, radius, short, size, space, wide } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
 import { Faces, Strips } from '../../common/Faces';
+import { vignettes } from '../../common/leaf';
 import { Panel, Zone } from '../../common/parts';
 import { Face } from '../card/Face';
 import { HAND, RESERVED } from './anchors';
@@ -21,6 +22,10 @@ const Mat = styled(Panel)`
     ${desk} {
       --face-height: clamp(6.5rem, 13.5dvh * var(--zoom), 9.5rem);
     }
+  }
+  /* In a low window the picture would have no room beside letters of that size. */
+  ${short} {
+    --readable: ${size.tiny};
   }
   display: grid;
   gap: ${space.s} ${space.l};
@@ -37,6 +42,7 @@ const Mat = styled(Panel)`
 `;
 
 const Row = styled.ul`
+  ${vignettes}
   display: flex;
   gap: ${space.s};
   min-height: var(--face-height);

@@ -1,6 +1,7 @@
 import { Fragment, memo } from 'react';
 import styled from 'styled-components';
 import { HIDDEN, type Seat } from '../../../../games/kit/core';
+import { plain, type CardText } from '../../../../games/kit/text/words';
 import { CARDS } from '../../../../games/new-dawn/catalogue';
 import { agendasOf } from '../../../../games/new-dawn/rules/agendas';
 import type { NewDawn } from '../../../../games/new-dawn/state';
@@ -46,6 +47,12 @@ const Plate = styled(Art)`
   }
 `;
 
+/** The number of letters from which on a text is long; a row gives it width accordingly. */
+const LONG = 120;
+
+const isWordy = ({ abilities }: CardText): boolean =>
+  plain(abilities.flatMap(({ lines }) => lines.flat())).length >= LONG;
+
 /** Only what lies on a card changes its face. */
 const Drawn = memo(function Drawn({ id, size, whose, trade, tokens, words }: DrawnProps) {
   const leaf = useFit<HTMLElement>(SMALLEST, size === 'normal', undefined, true);
@@ -70,7 +77,7 @@ const Drawn = memo(function Drawn({ id, size, whose, trade, tokens, words }: Dra
     );
   return (
     <Sheet style={toneOf(id)} data-card={id}>
-      <Leaf ref={leaf} data-size={size}>
+      <Leaf ref={leaf} data-size={size} data-wordy={isWordy(words.card(id))}>
         <Ribbon>
           <div>
             <strong>{size === 'large' ? words.name(id) : softly(words.name(id), words.language)}</strong>

@@ -6,10 +6,10 @@ import { DIFFICULTY } from '../../../../games/new-dawn/components';
 import type { Words } from '../../../../games/kit/text/words';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { Icon, Spot, type BoardProps } from '../../../table';
-import { card, colour, desk, eitherOf, font, narrow, PHONE, radius, shadow, short, wide } from '../../../theme';
+import { card, colour, desk, eitherOf, font, narrow, PHONE, radius, shadow, short, size, wide } from '../../../theme';
 import { Spoken } from '../../../ui/parts';
 import { useMedia } from '../../../ui/useMedia';
-import { Slip, SlipHead, Text } from '../../common/leaf';
+import { Slip, SlipHead, Text, vignettes } from '../../common/leaf';
 import { Face } from '../card/Face';
 import { Laid, layingOn } from '../card/Laid';
 import { TERRAIN_LOOKS, type TerrainLook } from '../look/hues';
@@ -18,6 +18,13 @@ import { ROWS } from '../map/signs';
 import { groundStyle } from '../map/style';
 
 const Slots = styled.ol`
+  ${vignettes}
+  ${desk} {
+    --readable: 0.875rem;
+  }
+  ${short} {
+    --readable: ${size.tiny};
+  }
   --face-height: calc(${card.height} * 0.86);
   /* As high as the map's share of the window allows. */
   ${wide} {
@@ -31,7 +38,7 @@ const Slots = styled.ol`
   display: grid;
   gap: 0.4rem;
   @container board (min-width: 40rem) {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    display: flex;
   }
   /* All five in sight, with all their words where the window is high enough; else each begins to say what it does, and its flag opens the rest. */
   ${narrow} {
@@ -61,6 +68,14 @@ const Slot = styled.li`
   display: grid;
   gap: 0.2rem;
   min-width: 0;
+  @container board (min-width: 40rem) {
+    flex: 1 1 0;
+    grid-template-columns: minmax(0, 1fr);
+    /* Words need width. */
+    &:has([data-wordy='true']) {
+      flex-grow: 1.4;
+    }
+  }
   @container board (max-width: 40rem) {
     grid-template-columns: 1.7rem minmax(0, 1fr);
   }

@@ -14,6 +14,7 @@ import { card, colour, desk, eitherOf, narrow, PHONE, radius, shadow, short, siz
 import { useMedia } from '../../../ui/useMedia';
 import { useList, useUi } from '../../../words';
 import { Fan } from '../../common/layout';
+import { vignettes } from '../../common/leaf';
 import { Zone } from '../../common/parts';
 import { Face } from '../card/Face';
 import { Cost, Razed, Signs } from '../card/Signs';
@@ -63,6 +64,7 @@ const Row = styled(Fan)`
   [data-tags] {
     display: none;
   }
+  ${vignettes}
 `;
 
 const Strips = styled.ul`
