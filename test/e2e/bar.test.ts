@@ -22,6 +22,11 @@ const TABLES = {
   settlers: playedUntil('town', turnAt(3), 2, settlers),
   'new-dawn': playedUntil('atlas', turnOfAnn(16), 2, newDawn),
 };
+/** A payment that can be made in several ways. */
+const payment = playedUntil(
+  'price',
+  (g) => g.questions[0]?.seat === 0 && g.questions[0].ask === 'pay' && g.questions[0].card === '1CAR17',
+);
 const WINDOWS = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
@@ -57,3 +62,25 @@ test.each(Object.keys(TABLES) as (keyof typeof TABLES)[])(
       }
     })(),
 );
+
+test('G9: what a payment brings, told below a long question, lies within the bar', () =>
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY);
+    await goOn(page, payment, 'imperium');
+    const table = new Table(page);
+    for (const viewport of WINDOWS.slice(0, 2)) {
+      await page.setViewportSize(viewport);
+      await table.asked();
+      await table.pickOne(0);
+      await table.confirm.waitFor();
+      const beyond = await page.locator('section[data-question]').evaluate((bar) => {
+        const { top, bottom } = bar.getBoundingClientRect();
+        return [...bar.querySelectorAll('p, [data-told="true"]')]
+          .filter((part) => !part.parentElement?.closest('[data-told]'))
+          .map((part) => part.getBoundingClientRect())
+          .filter((part) => part.height > 2 && (part.top < top || part.bottom > bottom));
+      });
+      expect([viewport, beyond]).toEqual([viewport, []]);
+      await table.button(say('bar.clear')).click();
+    }
+  })());

@@ -166,6 +166,8 @@ export const vignettes = css`
       }
       > ${Text} {
         display: block;
+        /* A word too long for what is left beside it goes below it, and is not broken. */
+        overflow-wrap: normal;
         > * + * {
           margin-top: 0.1em;
         }

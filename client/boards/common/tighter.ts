@@ -1,18 +1,22 @@
 import { size } from '../../theme';
 
 /** The last step of `useFit` for the words of a card. */
-export const SMALLEST = 11;
+export const SMALLEST = 13;
 
-/** Up to this step letters keep the least size of the table; only lines draw together. */
+/** Up to this step letters keep the least size of their place; only lines draw together. */
 const READABLE = 3;
+/** Up to this one, the least of the table. */
+const ON_TABLE = 5;
 
 const LEAST = `var(--readable, ${size.tiny})`;
 
-/** The size of letters at a step: down to the least of the table by fifteenths, from there on bit by bit to less than a half. */
+/** The size of letters at a step: by fifteenths to the least of their place, then to that of the table, then bit by bit to less than a half. */
 function lettersAt(step: number): string {
   if (step <= READABLE) return `max(${LEAST}, ${(1 - step / 15).toFixed(3)}em)`;
-  const far = (step - READABLE) / (SMALLEST - 1 - READABLE);
-  return `calc(${LEAST} * ${(1 - far).toFixed(3)} + ${(0.467 * far).toFixed(3)}em)`;
+  const shared = (step - READABLE) / (ON_TABLE - READABLE);
+  if (step <= ON_TABLE) return `calc(${LEAST} * ${1 - shared} + ${size.tiny} * ${shared})`;
+  const far = (step - ON_TABLE) / (SMALLEST - 1 - ON_TABLE);
+  return `calc(${size.tiny} * ${(1 - far).toFixed(3)} + ${(0.467 * far).toFixed(3)}em)`;
 }
 
 /**

@@ -92,8 +92,8 @@ const Asking = styled.div`
     justify-content: center;
     min-width: 12rem;
     min-height: 2.75rem;
-    /* What a pick brings has the room that the question had. */
-    max-height: calc(var(--held) - 0.75rem);
+    /* What a pick brings has the room that the question had, or the one below it. */
+    max-height: max(var(--held) - 0.75rem, var(--asked));
     [data-rows='true'] > & {
       flex-basis: 100%;
       min-height: 0;
@@ -188,7 +188,7 @@ function Open({ question, undo, keys, rules }: OpenProps) {
   const single = takesOne(question);
   const [picked] = single ? selected : [];
   const begun = selected.length > 0 || ask.narrowed !== null;
-  const { flow, asked } = useRows<HTMLDivElement, HTMLDivElement>(begun, question.n);
+  const { flow, asked } = useRows<HTMLDivElement, HTMLDivElement>(begun, question.n, question.ask === PAY);
   const passes = picked !== undefined && last.includes(picked);
   // A phone has no room for the list of all beside what one of them brings.
   const isButton = (option: Option): boolean => (!all && shown.includes(option)) || last.includes(option);

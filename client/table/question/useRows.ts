@@ -9,10 +9,12 @@ const TOLD = 1.5;
  * Says of a box (`data-rows`) whether its second part, the answers, stands below the first one, the question of that number: where both
  * have no room in one row, even with words in two lines. Then it keeps the height of what is `asked`, as `--asked`. While an answer is
  * `held` all stays as it was: what is told of it must not move the buttons.
+ * @param besides whether what a pick brings is told below the question instead of in its place
  */
 export function useRows<T extends HTMLElement, A extends HTMLElement>(
   held: boolean,
   question: number,
+  besides: boolean,
 ): { flow: RefObject<T | null>; asked: RefObject<A | null> } {
   const flow = useRef<T>(null);
   const asked = useRef<A>(null);
@@ -32,7 +34,7 @@ export function useRows<T extends HTMLElement, A extends HTMLElement>(
         // A long sentence beside few answers is no lower above them.
         if (holds && box.clientHeight >= inOne) delete box.dataset['rows'];
       }
-      box.style.setProperty('--asked', `${sentence.offsetHeight + (held ? TOLD * rem : 0)}px`);
+      box.style.setProperty('--asked', `${sentence.offsetHeight + (held || besides ? TOLD * rem : 0)}px`);
     };
     measure();
     if (held) return undefined;
