@@ -72,7 +72,7 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   'why.otherPlayer': 'No undo: another player has decided since',
   'why.turnEnded': 'No undo: the turn has ended',
   'term.final': 'final',
-  'term.final.revealedCard': 'a hidden card comes to light',
+  'term.final.revealedCard': 'a face-down card is revealed',
   'term.final.drewCards': 'cards are drawn',
   'term.final.shuffled': 'cards are shuffled',
   'term.final.rolled': 'dice are rolled',

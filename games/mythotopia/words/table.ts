@@ -144,6 +144,7 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
     return this.finished(`option.${reach.food > 0 ? 'sentFor' : 'sentFree'}`, {
       what: this.book.bend(`option.${name}`, { place: this.card(at) }),
       price: this.nouns.some(reach.food, 'food'),
+      only: reach.only ? 'yes' : 'no',
       stand: this.standing(g, seat, at, reach.armies),
     });
   }

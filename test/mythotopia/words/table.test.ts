@@ -86,6 +86,32 @@ test.each([
   );
 });
 
+test.each([
+  [
+    'exactly, where one card brings two',
+    ['starterArmy'],
+    [
+      'Place armies: Palmain – exactly 2 armies',
+      'Seregek felrakása: Palmain, pontosan 2 sereg',
+      'Umístit vojska: Palmain, přesně 2 vojska',
+    ],
+  ],
+  [
+    'at most, where a province brings one',
+    ['starterArmy', 'lea'],
+    [
+      'Place armies: Palmain – at most 3 armies',
+      'Seregek felrakása: Palmain, legfeljebb 3 sereg',
+      'Umístit vojska: Palmain, nejvýše 3 vojska',
+    ],
+  ],
+] as const)('M6.1.7: how many armies can be placed: %s', (_, hand, told) => {
+  const { g } = duel({ provinces: ['palmain', 'lea'], hand: [...hand] });
+  expect(
+    LANGUAGES.map((l) => said(words[l].option(g, question({ ask: 'turn', seat: 0 }), 'placeArmies palmain'))),
+  ).toEqual(told);
+});
+
 test('what is to be chosen for a move that is armed', () => {
   expect(LANGUAGES.map((language) => said(words[language].armed?.('invade') ?? []))).toEqual([
     'Invade: choose a province to attack',

@@ -272,21 +272,29 @@ export function armyNumbers(c: Chances, how: DeployFrame['how'], at: Place, rout
   );
 }
 
-/** What sending armies somewhere takes at least, and how many can go at most, by the cards at hand. */
+/** What sending armies somewhere takes at least, how many can go at most, and whether no other number can (M6.1.7), by the cards at hand. */
 export interface Reach {
   food: number;
   armies: number;
+  only: boolean;
 }
 
 /** How far armies can be sent there; null where none can, or where the seat's cards are not known to the reader. */
 export function reachOf(c: Chances, how: DeployFrame['how'], at: Place): Reach | null {
   const need = armyNeed(c.p.stock.armies, how);
   if (!need) return null;
-  const most = (route?: Route): number => Math.max(0, ...armyNumbers(c, how, at, route));
-  if (how === 'placeArmies') return { food: foodOf(supplies(c.g, c.seat, at)), armies: most() };
+  const reach = (food: number, numbers: readonly number[]): Reach => ({
+    food,
+    armies: Math.max(0, ...numbers),
+    only: new Set(numbers).size === 1,
+  });
+  if (how === 'placeArmies') return reach(foodOf(supplies(c.g, c.seat, at)), armyNumbers(c, how, at));
   const ways = (routesOf(c).get(at) ?? []).filter((route) => canTake(c, route, need));
   if (ways.length === 0) return null;
-  return { food: Math.min(...ways.map(({ food }) => food)), armies: Math.max(...ways.map(most)) };
+  return reach(
+    Math.min(...ways.map(({ food }) => food)),
+    ways.flatMap((route) => armyNumbers(c, how, at, route)),
+  );
 }
 
 const foodOf = (needs: readonly CardNeed[]): number => needs.reduce((sum, { n }) => sum + n, 0);
