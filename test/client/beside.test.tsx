@@ -1,6 +1,6 @@
-import { overLog } from '../../client/table/viewer/beside';
+import { beside, overLog } from '../../client/table/viewer/beside';
 
-/** Where a preview lies that is laid over the log. */
+/** Where what floats lies: beside what it belongs to, or over the log. */
 
 interface Place {
   left: number;
@@ -10,7 +10,8 @@ interface Place {
 }
 
 const at = (element: HTMLElement, place: Place): HTMLElement => {
-  element.getBoundingClientRect = () => ({ ...place, right: place.left + place.width }) as DOMRect;
+  element.getBoundingClientRect = () =>
+    ({ ...place, right: place.left + place.width, bottom: place.top + place.height }) as DOMRect;
   return element;
 };
 
@@ -39,4 +40,41 @@ test.each([
   const { anchor, box } = table(place);
   expect(overLog(box, anchor)).toBe(false);
   expect(box.style.top).toBe('');
+});
+
+describe('beside its anchor', () => {
+  const near = { x: 120, y: 50 };
+  beforeEach(() => {
+    // jsdom has no rectangles of its own.
+    window.DOMRect = class {
+      constructor(
+        readonly left: number,
+        readonly top: number,
+        readonly width = 0,
+        readonly height = 0,
+      ) {}
+      get right() {
+        return this.left + this.width;
+      }
+      get bottom() {
+        return this.top + this.height;
+      }
+    } as unknown as typeof DOMRect;
+    Object.defineProperty(document.documentElement, 'clientWidth', { value: 1000, configurable: true });
+  });
+
+  test.each([
+    ['a narrow one', 100, '208px'],
+    ['a wide one: beside the point where it was pressed', 600, '128px'],
+  ])('%s', (_, width, left) => {
+    const box = at(document.createElement('aside'), { left: 0, top: 0, width: 264, height: 20 });
+    beside(box, at(document.createElement('button'), { left: 100, top: 40, width, height: 40 }), 'right', near);
+    expect(box.style.left).toBe(left);
+  });
+
+  test('a wide one that was opened by a key: beside all of it', () => {
+    const box = at(document.createElement('aside'), { left: 0, top: 0, width: 264, height: 20 });
+    beside(box, at(document.createElement('button'), { left: 100, top: 40, width: 600, height: 40 }), 'right', null);
+    expect(box.style.left).toBe('708px');
+  });
 });

@@ -8,7 +8,7 @@ import { useQuestion } from '../TableContext';
 import { ChangeFigures } from '../question/Consequences';
 import { apart } from '../question/outlook';
 import { Tokens } from '../Tokens';
-import { beside } from '../viewer/beside';
+import { beside, type Point } from '../viewer/beside';
 
 const List = styled.div`
   position: fixed;
@@ -57,6 +57,8 @@ const Name = styled.p`
 interface Props {
   title: string;
   anchor: HTMLElement | SVGElement;
+  /** Where it was pressed; null where that was done by a key. */
+  near: Point | null;
   options: readonly Option[];
   onClose(): void;
   /** Shows the component itself; absent for places. */
@@ -64,16 +66,16 @@ interface Props {
 }
 
 /** The options that one component stands for, as a small menu beside it. */
-export function OptionMenu({ title, anchor, options, onClose, onOpen }: Props) {
+export function OptionMenu({ title, anchor, near, options, onClose, onOpen }: Props) {
   const ask = useQuestion();
   const { say } = useUi();
   const list = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     if (!list.current) return;
-    beside(list.current, anchor);
+    beside(list.current, anchor, 'right', near);
     list.current.querySelector('button')?.focus();
-  }, [anchor]);
+  }, [anchor, near]);
 
   useEffect(() => {
     const outside = (event: PointerEvent): void => {

@@ -13,6 +13,7 @@ import { usePlace } from '../question/places';
 import { useQuestion, useTable } from '../TableContext';
 import { askSign, wordsOn } from '../signs';
 import { usePreview } from '../viewer/preview';
+import type { Point } from '../viewer/beside';
 import { OptionMenu } from './OptionMenu';
 import { useLongPress } from './useLongPress';
 
@@ -64,8 +65,8 @@ export function useSpot({ id, at, label }: SpotOf): SpotParts {
   const { say } = useUi();
   const ask = useQuestion();
   const preview = usePreview();
-  /** The element beside which the menu is open. */
-  const [menu, setMenu] = useState<HTMLElement | SVGElement | null>(null);
+  /** The element beside which the menu is open, and where it was pressed. */
+  const [menu, setMenu] = useState<{ anchor: HTMLElement | SVGElement; near: Point | null } | null>(null);
   /** The words of the signs that are drawn, while it has the focus. */
   const [signs, setSigns] = useState('');
   usePlace(key);
@@ -84,12 +85,12 @@ export function useSpot({ id, at, label }: SpotOf): SpotParts {
     if (!askSign(drawn, x, y)) open();
   });
 
-  const activate = (element: HTMLElement | SVGElement): void => {
+  const activate = (anchor: HTMLElement | SVGElement, near: Point | null): void => {
     preview.hide();
     if (narrow) narrow();
     else if ((id !== undefined || !selectable) && ask.hold(key)) return;
     // While no action has been chosen, a click opens the menu for a single option, too.
-    else if (options.length > (ask.isCalm ? 0 : 1)) setMenu(element);
+    else if (options.length > (ask.isCalm ? 0 : 1)) setMenu({ anchor, near });
     else if (options[0] !== undefined) ask.pick(options[0]);
     else open();
   };
@@ -127,7 +128,9 @@ export function useSpot({ id, at, label }: SpotOf): SpotParts {
       'data-selectable': selectable,
       'data-selected': chosen,
       onClick: (event) => {
-        if (!press.wasLong()) activate(event.currentTarget);
+        // A key presses nowhere.
+        const near = event.detail > 0 ? { x: event.clientX, y: event.clientY } : null;
+        if (!press.wasLong()) activate(event.currentTarget, near);
       },
       onKeyDown: (event) => {
         if (event.key !== LOOK_KEY || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -147,7 +150,7 @@ export function useSpot({ id, at, label }: SpotOf): SpotParts {
     menu: menu && (
       <OptionMenu
         title={name}
-        anchor={menu}
+        {...menu}
         options={options}
         onClose={() => setMenu(null)}
         onOpen={id === undefined ? undefined : open}

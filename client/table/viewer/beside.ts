@@ -1,6 +1,12 @@
 /** Gap to the anchor and to the window's edge, in pixels. */
 const GAP = 8;
 
+/** A sea is wider than that, in pixels: what belongs to it stands beside the pointer, not beyond its far shore. */
+const WIDE = 240;
+
+/** A point of the window, in pixels. */
+export type Point = Pick<DOMRectReadOnly, 'x' | 'y'>;
+
 const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
 
 /** Where what floats has to end: above the answers, where they lie at the window's lower edge, as on a phone. */
@@ -25,9 +31,16 @@ export function overLog(box: HTMLElement, anchor: Element): boolean {
 /**
  * Puts a fixed box beside its anchor: to the right, else to the left, else below, else above, wholly inside the window where it fits.
  * @param first `below`: not at its sides, where what belongs to the anchor lies
+ * @param near where a wide anchor was pressed: the box stands beside that
  */
-export function beside(box: HTMLElement, anchor: Element, first: 'right' | 'below' = 'right'): void {
-  const a = anchor.getBoundingClientRect();
+export function beside(
+  box: HTMLElement,
+  anchor: Element,
+  first: 'right' | 'below' = 'right',
+  near: Point | null = null,
+): void {
+  const whole = anchor.getBoundingClientRect();
+  const a = near && whole.width > WIDE ? new DOMRect(near.x, near.y) : whole;
   const { width, height } = box.getBoundingClientRect();
   const [edge, end] = [document.documentElement.clientWidth, lowest()];
   const right = a.right + GAP;
