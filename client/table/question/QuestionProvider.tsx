@@ -131,9 +131,9 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
     const pick = (option: Option, byKey = false, also: Partial<Made> = {}): void => {
       if (!question) return;
       // A key only picks, and Enter confirms: the same key must not answer the next question. Nor does a click more than pick
-      // another option while one is picked, as a payment is for me: there is a button that confirms it.
+      // another option where one was picked for me, as a payment is, or is picked: there is a button that confirms it.
       const atOnce = (): boolean => {
-        if (confirmAll || byKey || selection.length > 0) return false;
+        if (confirmAll || byKey || given || selection.length > 0) return false;
         const found = outlooks.of([option]);
         return found !== null && (found.final === null || isSure(option, found));
       };
@@ -253,6 +253,7 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
     lookFirst,
     passing,
     meant,
+    given,
     rules,
     confirmAll,
     send,
