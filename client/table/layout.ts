@@ -85,7 +85,7 @@ const ROUND_DRAWER = 'max(45dvh, 20rem) + var(--said)';
 
 /**
  * The question is always in sight: under the header on wide screens, above the thumb on narrow ones. It has the room that it needs, and
- * the table what is left; what a pick brings moves nothing (`useHeld`).
+ * the table what is left, but a map of which nothing is asked; what a pick brings moves nothing (`useHeld`).
  */
 export const BarBox = styled.div`
   position: sticky;
