@@ -332,6 +332,27 @@ describe('a payment', () => {
     expect([at.ask(), told.exec(at.bar())?.[1]]).toEqual(['turn', 'plays Palmain to set out, plays Lea for army']);
   });
 
+  test('of several cards that were chosen for me, a click lets one go or adds one; then it is confirmed', async () => {
+    const at = await sit(
+      duel({ provinces: [...own.provinces, 'darb', 'oxter'], hand: ['palmain', 'lea', 'darb', 'oxter', 'custus'] }),
+    );
+    await at.move('invade');
+    await at.spot('blore');
+    await at.button(/^2.armies/);
+    await at.button(/Change/);
+    const cards = ['lea-card', 'darb-card', 'oxter-card'];
+    const ticked = () => cards.filter(at.isChosen);
+    const [gone, kept] = ticked() as [string, string];
+    const other = cards.find((id) => !ticked().includes(id)) ?? '';
+    await at.spot(gone);
+    expect([at.ask(), ticked()]).toEqual(['pay', [kept]]);
+    await at.spot(other);
+    expect([at.ask(), ticked()]).toEqual(['pay', cards.filter((id) => id !== gone)]);
+    await at.button(/Confirm/);
+    expect(at.g().players[0]?.discard).toEqual(expect.arrayContaining([kept, other]));
+    expect(at.g().players[0]?.discard).not.toContain(gone);
+  });
+
   test('of two equal cards takes the one that is clicked', async () => {
     const at = await sit(duel({ ...own, hand: ['starterArmy', 'starterArmy2', 'starterMarket'] }));
     await at.spot('buy');

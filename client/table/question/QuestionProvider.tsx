@@ -10,7 +10,7 @@ import { PASSING, type QuestionApi } from '../board';
 import { useUi } from '../../words';
 import { QuestionContext, useModule, useTable, useView } from '../TableContext';
 import { givenFor, type Meant } from './given';
-import { remaining, tellsApart, wholly, type Narrowing } from './narrowing';
+import { componentsOf, remaining, tellsApart, wholly, type Narrowing } from './narrowing';
 import { byKey, hotkeyAt, inOrder, isEither, isPassing, PASS_KEY, passOf, wordsOf } from './options';
 import { isGift, PAY, paidWith } from './outlook';
 import { Outlooks } from './outlooks';
@@ -153,10 +153,14 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
     /** What a click on one of several components of an answer leaves; null where it would not tell answers apart. */
     const narrowedBy = (key: string): Pick<Made, 'narrowing' | 'selection'> | null => {
       if (!question || !keys.has(key) || !narrowable?.includes(question.ask)) return null;
-      const back = narrowing.includes(key);
-      const next = back ? narrowing.filter((each) => each !== key) : [...narrowing, key];
+      // Of several components that were picked for me, a click lets one go, or adds one; what does not go with them begins anew.
+      const ticked = narrowing.length === 0 ? componentsOf(selection, keys) : [];
+      const from = ticked.length > 1 ? ticked : narrowing;
+      const back = from.includes(key);
+      const joined = back ? from.filter((each) => each !== key) : [...from, key];
+      const next = remaining(question.options, keys, joined).length > 0 ? joined : [key];
       const then = remaining(question.options, keys, next);
-      if (!back && !tellsApart(then, keys)) return null;
+      if (!back && from === narrowing && !tellsApart(then, keys)) return null;
       const whole = wholly(then, keys, next);
       return { narrowing: next, selection: whole.length === 1 ? whole : [] };
     };

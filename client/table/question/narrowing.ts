@@ -15,6 +15,10 @@ export const remaining = (options: readonly Option[], keys: Keys, narrowing: Nar
 export const wholly = (options: readonly Option[], keys: Keys, narrowing: Narrowing): readonly Option[] =>
   options.filter((option) => [...keys].every(([key, named]) => narrowing.includes(key) || !named.includes(option)));
 
+/** The components that the options name, all of them together. */
+export const componentsOf = (options: readonly Option[], keys: Keys): string[] =>
+  [...keys].flatMap(([key, named]) => (options.some((option) => named.includes(option)) ? [key] : []));
+
 /** Would another click tell these options apart? */
 export function tellsApart(options: readonly Option[], keys: Keys): boolean {
   for (const named of keys.values()) {
