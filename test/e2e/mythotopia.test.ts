@@ -274,45 +274,49 @@ test(
     const contents = page.locator('.contents');
     const count = (selector: string): Promise<number> => contents.locator(selector).filter({ visible: true }).count();
     await contents.locator('.shield').first().waitFor();
-    const left = '.name, .disc, [data-none="true"]';
-    expect(await count(left)).toBe(0);
+    const resources = '.disc, .good';
+    expect(await count(`.name, ${resources}, [data-none="true"]`)).toBe(0);
     expect(await count('.at:has(.piece.owned):not(:has(.sign))')).toBe(0);
     const small = (await contents.locator('.war').first().boundingBox())!.height;
     for (let n = 0; n < 2; n++) await page.getByRole('button', { name: say('map.closer') }).tap();
     await until('all is said', async () => (await count('.name')) > 0);
-    expect(await count('.disc')).toBeGreaterThan(0);
+    expect(await count(resources)).toBeGreaterThan(0);
     expect(await count('[data-none="true"]')).toBeGreaterThan(0);
     expect((await contents.locator('.war').first().boundingBox())!.height).toBeGreaterThan(small * 1.2);
   }),
 );
 
-test(
-  'on a tablet what is said of a place stands in one line above its name, whole, and below names there is room for the next',
-  scene(async ({ guest }) => {
-    const page = await guest(EMPTY, { viewport: { width: 1024, height: 768 } });
-    await goOn(page, match, 'mythotopia');
-    await new Table(page).asked();
-    const contents = page.locator('.contents');
-    await contents.locator('.shield').first().waitFor();
-    const provinces = contents.locator('[data-place]:has(.above)');
-    expect(await provinces.count()).toBe(PROVINCES.length);
-    // What it gives, and of what is held, too, whose it is.
-    expect(await contents.locator('.above .good').count()).toBe(PROVINCES.length);
-    expect(await contents.locator('.at:has(.piece.owned):not(:has(.above .sign))').count()).toBe(0);
-    const low = await provinces.evaluateAll((all) =>
-      all
-        .filter((each) => !each.querySelector('.war, .flag'))
-        .filter((each) => {
-          const [above, name] = ['.above', '.name'].map((part) => each.querySelector(part)!.getBoundingClientRect());
-          return each.getBoundingClientRect().bottom > name!.bottom + 1 || above!.bottom > name!.bottom;
-        })
-        .map((each) => each.getAttribute('data-place')),
-    );
-    expect(low).toEqual([]);
-    // Nearer there is room for all in its usual place.
-    for (let n = 0; n < 2; n++) await page.getByRole('button', { name: say('map.closer') }).click();
-    await until('what a place gives lies below its name', async () => (await contents.locator('.disc').count()) > 0);
-  }),
+test.each([
+  [1280, 720],
+  [1024, 768],
+])(
+  'on a small map what is said of a place stands in one line above its name, whole, and below names there is room for the next (%i)',
+  (width, height) =>
+    scene(async ({ guest }) => {
+      const page = await guest(EMPTY, { viewport: { width, height } });
+      await goOn(page, match, 'mythotopia');
+      await new Table(page).asked();
+      const contents = page.locator('.contents');
+      await contents.locator('.shield').first().waitFor();
+      const provinces = contents.locator('[data-place]:has(.above)');
+      expect(await provinces.count()).toBe(PROVINCES.length);
+      // What it gives, and of what is held, too, whose it is.
+      expect(await contents.locator('.above .good').count()).toBe(PROVINCES.length);
+      expect(await contents.locator('.at:has(.piece.owned):not(:has(.above .sign))').count()).toBe(0);
+      const low = await provinces.evaluateAll((all) =>
+        all
+          .filter((each) => !each.querySelector('.war, .flag'))
+          .filter((each) => {
+            const [above, name] = ['.above', '.name'].map((part) => each.querySelector(part)!.getBoundingClientRect());
+            return each.getBoundingClientRect().bottom > name!.bottom + 1 || above!.bottom > name!.bottom;
+          })
+          .map((each) => each.getAttribute('data-place')),
+      );
+      expect(low).toEqual([]);
+      // Nearer there is room for all in its usual place.
+      for (let n = 0; n < 2; n++) await page.getByRole('button', { name: say('map.closer') }).click();
+      await until('what a place gives lies below its name', async () => (await contents.locator('.disc').count()) > 0);
+    })(),
 );
 
 test.each([

@@ -72,12 +72,15 @@ export const isBare = (scale: number, { most = MOST, bare, read = READ }: MapShe
 /** Pixels per unit of what stands at a point, on a map that is large enough for it. */
 const USUAL = 0.93;
 
+/** The same on a map whose places have room for all that stands at them, were it as large as it may become. */
+const ROOMY = 1.06;
+
 /**
- * Whether a map is so small that what stands on it may not grow as much as it should, yet names are shown: its places are tight.
+ * Whether a map is so small that its places are tight, yet names are shown.
  * @param scale pixels per unit of the sheet
  */
 export const isTight = (scale: number, sheet: MapSheet): boolean =>
-  !isBare(scale, sheet) && scale * (sheet.most ?? MOST) < USUAL;
+  !isBare(scale, sheet) && scale * (sheet.most ?? MOST) < ROOMY;
 
 /**
  * The factor `--unit` for `standingAt`. Names and pieces grow on a map that is seen from afar, and do not grow with
