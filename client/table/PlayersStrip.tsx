@@ -95,9 +95,9 @@ const Facts = styled.div`
   }
 `;
 
-/** A long name hides the words beside it: they wrap into a line that is cut off. */
+/** What a name leaves. A long one hides the words beside the number: they wrap into a line that is cut off. */
 const Score = styled.span`
-  flex: 0 1000 auto;
+  flex: 1 1 0;
   min-width: min-content;
   display: flex;
   flex-wrap: wrap;
