@@ -26,6 +26,13 @@ const Line = styled.p`
       white-space: normal;
     }
   }
+  /* An effect's card is told by the beginning of its name, before whose turn it is goes. */
+  > [data-names] {
+    flex: 0 1000 auto;
+    min-width: 3rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
 const Kind = styled.span`
