@@ -732,3 +732,19 @@ test.each([
     }
   })(),
 );
+
+/** Cards whose effects hold for a while lie in the line that says whose turn it is. */
+const lasting = playedUntil('two', (g) => g.questions[0]?.seat === 0 && g.lasting.length > 0);
+
+test(
+  'whose turn it is stands beside the card of a lasting effect, on a line that ends within the table',
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, { viewport: { width: 1440, height: 900 } });
+    await goOn(page, lasting, 'imperium');
+    await new Table(page).asked();
+    const line = page.locator('[data-shell="board"] p', { has: page.locator('[data-names]') }).first();
+    expect(await line.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await line.textContent()).toMatch(/^Round \d+/);
+    expect((await line.locator('> :nth-child(2)').boundingBox())?.width).toBeGreaterThan(20);
+  }),
+);
