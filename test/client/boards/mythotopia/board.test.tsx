@@ -247,13 +247,16 @@ describe('options lie where they are chosen', () => {
       expect(options.length).toBeGreaterThan(6);
       const shown = await show(table, 0);
       const { spot, answers, view } = shown;
+      fireEvent.click(bar(shown).getByTitle('Clear'));
       fireEvent.click(spot('lea-card'));
       expect(spot('lea-card')).toHaveAttribute('aria-pressed', 'true');
       bar(shown).getByTitle(`List all options (${options.filter((option) => option.includes('lea-card')).length})`);
       fireEvent.click(spot('darb-card'));
       expect(selectable(spot, view.players[0]!.hand)).toEqual(['lea-card', 'welkin-card', 'ambsace-card', 'darb-card']);
-      // The last card tells it: undo could take it back.
       fireEvent.click(spot('welkin-card'));
+      // Where the usual payment was there to be confirmed, another is.
+      expect(answers).toEqual([]);
+      fireEvent.click(bar(shown).getByText('Confirm'));
       expect(answers).toEqual([['armies lea-card armies welkin-card armies darb-card']]);
     });
 
@@ -279,6 +282,7 @@ describe('options lie where they are chosen', () => {
       const shown = await show(paying(), 0);
       const { spot, view } = shown;
       const { hand } = view.players[0]!;
+      fireEvent.click(bar(shown).getByTitle('Clear'));
       const before = selectable(spot, hand);
       fireEvent.click(spot('lea-card'));
       fireEvent.click(spot('darb-card'));
