@@ -37,7 +37,7 @@ export type TurnCourse = ActionsTaken | 'end';
 
 /** The end of a match, once it is settled that it comes, or may be declared. */
 export interface Closing {
-  /** What has brought it about, as the log tells it. */
+  /** What has brought it about, as the log tells it, or would. */
   why: GameEvent;
   /** The round that goes on is the last one, or the next; or somebody may declare the end at any turn. */
   when: 'last' | 'next' | 'declared';

@@ -52,6 +52,7 @@ export const EVENTS = {
   look: detail('seat', 'by', 'n', 'cards', 'eyes', ...WAY),
   keep: detail('seat', 'by', 'n', 'cards', 'eyes', ...WAY),
 
+  /** Told of a position (`closing`), never logged. */
   endOpen: headline('n'),
   endGame: headline('seat'),
   turnCap: headline('n'),
