@@ -35,7 +35,7 @@ function coast({ daylight, cut, between }: Sitting): string {
             [84, 164, 44],
           ],
           ([x, foot, tall]) => peak(x, foot, tall),
-        ) + // prettier-ignore
+        ) +
         outline('M168 128v-62h8v7h9v-7h9v7h9v-7h9v7h9v-7h9v62z', ink, ground, 1.7) +
         outline('M152 132v-40h7v5h7v-5h7v36zM230 132v-46h7v5h7v-5h7v5h7v-5h5v48z', ink, ground, 1.7) +
         outline('M192 128v-20a9 9 0 0 1 18 0v20z', ink, ink, 1) +

@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
 import { GiCompass } from 'react-icons/gi';
 import { HIDDEN } from '../../../../games/kit/core';
-import { plain, type CardText } from '../../../../games/kit/text/words';
+import type { CardText } from '../../../../games/kit/text/words';
 import type { Card } from '../../../../games/mythotopia/card';
 import { CARDS, cardOf, cardOfProvince } from '../../../../games/mythotopia/catalogue';
 import { isProvince } from '../../../../games/mythotopia/map';
@@ -12,6 +12,7 @@ import { Abilities, Remarks } from '../../common/Abilities';
 import { Coin } from '../../common/Coin';
 import { softly } from '../../common/hyphens';
 import { Art, Flag, Leaf, Ribbon, Sheet, SlipHead, Text } from '../../common/leaf';
+import { lettersIn } from '../../common/lettersIn';
 import { SMALLEST } from '../../common/tighter';
 import { EMBLEMS, NO_EMBLEM } from '../emblems';
 import { seaTone, symbolsOf, toneOf } from '../look/tone';
@@ -47,8 +48,8 @@ export function Face({ id, size, view, words }: FaceProps<Mythotopia>) {
 const LONG = 45;
 
 /** How much text a card has; a hand gives it width accordingly. */
-function wordiness({ abilities }: CardText): 'none' | 'few' | 'many' {
-  const letters = plain(abilities.flatMap(({ lines }) => lines.flat())).length;
+function wordiness(text: CardText): 'none' | 'few' | 'many' {
+  const letters = lettersIn(text);
   return letters === 0 ? 'none' : letters < LONG ? 'few' : 'many';
 }
 

@@ -1,7 +1,6 @@
 import { Fragment, memo } from 'react';
 import styled from 'styled-components';
 import { HIDDEN, type Seat } from '../../../../games/kit/core';
-import { plain, type CardText } from '../../../../games/kit/text/words';
 import { CARDS } from '../../../../games/new-dawn/catalogue';
 import { agendasOf } from '../../../../games/new-dawn/rules/agendas';
 import type { NewDawn } from '../../../../games/new-dawn/state';
@@ -12,6 +11,7 @@ import { useFit } from '../../../ui/useFit';
 import { Abilities, Remarks } from '../../common/Abilities';
 import { softly } from '../../common/hyphens';
 import { Art, Flag, Leaf, Ribbon, Sheet, Slip, SlipHead, Text } from '../../common/leaf';
+import { lettersIn } from '../../common/lettersIn';
 import { SMALLEST } from '../../common/tighter';
 import { KINDS } from '../emblems';
 import { toneOf } from '../look/tone';
@@ -50,9 +50,6 @@ const Plate = styled(Art)`
 /** The number of letters from which on a text is long; a row gives it width accordingly. */
 const LONG = 120;
 
-const isWordy = ({ abilities }: CardText): boolean =>
-  plain(abilities.flatMap(({ lines }) => lines.flat())).length >= LONG;
-
 /** Only what lies on a card changes its face. */
 const Drawn = memo(function Drawn({ id, size, whose, trade, tokens, words }: DrawnProps) {
   const leaf = useFit<HTMLElement>(SMALLEST, size === 'normal', undefined, true);
@@ -77,7 +74,7 @@ const Drawn = memo(function Drawn({ id, size, whose, trade, tokens, words }: Dra
     );
   return (
     <Sheet style={toneOf(id)} data-card={id}>
-      <Leaf ref={leaf} data-size={size} data-wordy={isWordy(words.card(id))}>
+      <Leaf ref={leaf} data-size={size} data-wordy={lettersIn(words.card(id)) >= LONG}>
         <Ribbon>
           <div>
             <strong>{size === 'large' ? words.name(id) : softly(words.name(id), words.language)}</strong>
