@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Mythotopia } from '../../../games/mythotopia/state';
 import { Beside, Only, useQuestion, type BoardProps } from '../../table';
-import { desk, PHONE_MAP, short, space, wide } from '../../theme';
+import { desk, PHONE_MAP, space, wide } from '../../theme';
 import { asideBeside, mapFills, MapLayout, trayOver } from '../common/mapLayout';
 import { BELOW_JUMP, Panel } from '../common/parts';
 import { Bounds } from '../map/bounds';
@@ -73,9 +73,6 @@ const Layout = styled(MapLayout)`
       width: 12.5rem;
       ${desk} {
         width: 9.25rem;
-        ${short} {
-          width: 12.5rem;
-        }
       }
       &:empty {
         width: 0;

@@ -44,14 +44,20 @@ const Row = styled.div`
     gap: 0.15rem;
     overflow-y: auto;
     scrollbar-width: thin;
-    ${short} {
-      gap: 1px;
-    }
     > button,
     > span {
       flex: 1 1 0;
       min-height: 1.5rem;
       max-height: 3.25rem;
+    }
+    ${short} {
+      gap: 1px;
+      /* A name of two lines takes from the others what its frame needs. */
+      > button,
+      > span {
+        flex-basis: auto;
+        padding-block: 0.125rem;
+      }
     }
     > span {
       display: flex;
