@@ -201,6 +201,8 @@ export const finger = `${narrow} { min-width: ${FINGER}; min-height: ${FINGER}; 
 export const BESIDE_HEAD = '3.4rem';
 /** While a map has all of the window but the question's; before the element that makes room for it. */
 export const mapAlone = ":root[data-map='full'] &";
+/** While nothing is asked of a map. Were it looked for with `:has`, the browser would restyle all of a page that changes. */
+export const mapAtRest = ":root[data-map-asked='false'] &";
 /** On a phone, how high what I hold may be in its drawer (five short strips at least), and a map: both fit between jumps and question. */
 export const DRAWER = 'max(30dvh, 14.5rem)';
 /** The same for what is to be read as a whole, while a map keeps the least of its height. */

@@ -69,7 +69,7 @@ test(
       await goOn(page, stored, 'mythotopia');
       await new Table(page).asked();
       const bar = await page.locator('section[data-question]').evaluate((each) => each.getBoundingClientRect().height);
-      return [await page.locator('[data-bare]').boundingBox(), bar];
+      return [await page.locator('[data-room]').boundingBox(), bar];
     };
     for (const viewport of [
       { width: 1440, height: 900 },

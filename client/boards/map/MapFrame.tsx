@@ -1,11 +1,19 @@
-import { useEffect, useState, type CSSProperties, type KeyboardEvent, type ReactNode, type SVGProps } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type SVGProps,
+} from 'react';
 import { GiExpand, GiMagnifyingGlass } from 'react-icons/gi';
 import styled, { css } from 'styled-components';
 import { busy } from '../../table';
 import { colour, desk, narrow, PINNED, radius, shadow } from '../../theme';
 import { Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
-import { isBare, unitAt } from './geometry';
+import { roomAt, unitAt } from './geometry';
 import type { Zoom } from './useZoom';
 
 const Frame = styled.div`
@@ -164,11 +172,23 @@ function useFull(refill: () => void) {
   return { full, turn: () => setFull(!full) };
 }
 
+/** Notes on the root element whether something is asked of the map (`mapAtRest`). */
+function useAsked(asked: boolean): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.mapAsked = String(asked);
+    return () => {
+      delete dataset.mapAsked;
+    };
+  }, [asked]);
+}
+
 /** The frame of a map, which pointer, wheel, keys and buttons move and scale; for a grid, whose first cell it takes; off a desk the buttons have the one beside. */
 export function MapFrame({ zoom: map, asked, onArrow, className, children }: Props) {
   const { say } = useUi();
   const { frame, sheet, dragging, zoom, pan, whole, refill, scale, flat, handlers } = map;
   const { full, turn } = useFull(refill);
+  useAsked(asked);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = ARROWS[event.key];
@@ -191,8 +211,7 @@ export function MapFrame({ zoom: map, asked, onArrow, className, children }: Pro
         className={className}
         style={style}
         data-dragging={dragging}
-        data-bare={isBare(scale, sheet)}
-        data-asked={asked}
+        data-room={roomAt(scale, sheet)}
         onKeyDown={onKeyDown}
         {...handlers}
       >

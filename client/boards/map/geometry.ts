@@ -30,7 +30,7 @@ export interface MapSheet {
   closest: number;
   /** How many times larger than on the sheet names may be drawn on a map that is seen from afar; without it `MOST`. */
   most?: number;
-  /** The same for what is left where names have become too small to be read (`isBare`); without it they are drawn at any size. */
+  /** The same for what is left where names have become too small to be read (`roomAt`); without it they are drawn at any size. */
   bare?: number;
   /** Pixels per unit of what stands at a point, below which its name is left away; without it those of which it cannot be read. */
   read?: number;
@@ -62,13 +62,6 @@ export const standingAt = ({ x, y }: SheetPoint) => ({ transform: `translate(${x
 /** Pixels per unit of what stands at a point, below which its name cannot be read. */
 const READ = 0.68;
 
-/**
- * Whether a map is seen from so far that names are left away.
- * @param scale pixels per unit of the sheet
- */
-export const isBare = (scale: number, { most = MOST, bare, read = READ }: MapSheet): boolean =>
-  bare !== undefined && scale * most < read;
-
 /** Pixels per unit of what stands at a point, on a map that is large enough for it. */
 const USUAL = 0.93;
 
@@ -76,11 +69,19 @@ const USUAL = 0.93;
 const ROOMY = 1.06;
 
 /**
- * Whether a map is so small that its places are tight, yet names are shown.
+ * How much room the places of a map have for what stands at them: all they need (`roomy`), little beside their names
+ * (`tight`), or so little that names are left away (`bare`).
+ */
+export type Room = 'roomy' | 'tight' | 'bare';
+
+/**
+ * How much room places have.
  * @param scale pixels per unit of the sheet
  */
-export const isTight = (scale: number, sheet: MapSheet): boolean =>
-  !isBare(scale, sheet) && scale * (sheet.most ?? MOST) < ROOMY;
+export function roomAt(scale: number, { most = MOST, bare, read = READ }: MapSheet): Room {
+  if (bare !== undefined && scale * most < read) return 'bare';
+  return scale * most < ROOMY ? 'tight' : 'roomy';
+}
 
 /**
  * The factor `--unit` for `standingAt`. Names and pieces grow on a map that is seen from afar, and do not grow with
@@ -89,5 +90,5 @@ export const isTight = (scale: number, sheet: MapSheet): boolean =>
  */
 export function unitAt(scale: number, sheet: MapSheet): number {
   const { most = MOST, bare = most } = sheet;
-  return Math.max(0.5, Math.min(isBare(scale, sheet) ? bare : most, USUAL / scale));
+  return Math.max(0.5, Math.min(roomAt(scale, sheet) === 'bare' ? bare : most, USUAL / scale));
 }

@@ -2,10 +2,10 @@ import { LIT } from '../../ui/things';
 import { css } from 'styled-components';
 import { colour, font } from '../../theme';
 
-/** Style of places that can be picked (`PlaceShape`), of their keys (`Badge`), and of names on a small map (`isBare`). */
+/** Style of places that can be picked (`PlaceShape`), of their keys (`Badge`), and of names on a small map (`roomAt`). */
 export const placeStyle = css`
   /* A touch says them, and the map from nearer. */
-  &[data-bare='true'] .name {
+  &[data-room='bare'] .name {
     display: none;
   }
   .lit {

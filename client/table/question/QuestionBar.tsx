@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Option, Question } from '../../../games/kit/core';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import { plain } from '../../../games/kit/text/words';
-import { colour, desk, medium, narrow, radius, shadow, space } from '../../theme';
+import { colour, desk, mapAtRest, medium, narrow, radius, shadow, space } from '../../theme';
 import { Spoken, spoken } from '../../ui/parts';
 import { useUi } from '../../words';
 import { BAR } from '../layout';
@@ -26,9 +26,9 @@ const Held = styled.div`
   ${medium} {
     height: var(--held, auto);
   }
-  /* While nothing on a map can be picked it stays where it is: a longer question hangs over its upper edge. */
+  /* A map of which nothing is asked stays where it is: a longer question hangs over its upper edge. */
   ${desk} {
-    :root:has([data-bare][data-asked='false']) & {
+    ${mapAtRest} {
       height: ${BAR};
     }
   }

@@ -5,7 +5,7 @@ import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { useQuestion, useTable, type BoardProps } from '../../../table';
 import { eitherOf } from '../../../theme';
 import { useUi } from '../../../words';
-import { isBare, isTight, nextPlace, unitAt } from '../../map/geometry';
+import { nextPlace, roomAt, unitAt } from '../../map/geometry';
 import { MapFrame, MapLayer } from '../../map/MapFrame';
 import { usePointing } from '../../map/usePointing';
 import { useZoom } from '../../map/useZoom';
@@ -74,8 +74,7 @@ export function MapView({ view, words }: BoardProps<Mythotopia>) {
           view={view}
           words={words}
           unit={sizeFor(unitAt(zoom.scale, SHEET))}
-          bare={isBare(zoom.scale, SHEET)}
-          tight={isTight(zoom.scale, SHEET)}
+          room={roomAt(zoom.scale, SHEET)}
         />
       </MapLayer>
       {card && !dragging && (

@@ -20,10 +20,10 @@ import { provinceOf } from '../../../../games/mythotopia/map';
 import { leaders, sidesOf } from '../../../../games/mythotopia/rules/strength';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Badge } from '../../map/Badge';
-import { distance, type SheetPoint } from '../../map/geometry';
+import { distance, type Room, type SheetPoint } from '../../map/geometry';
 import { defenceOf, settlementOf } from '../facts';
 import { SYMBOL_HUES } from '../look/hues';
-import { BARE_PART, BETWEEN, linesOf, LOWER, PLAQUE, RIM, sideOf, USUAL, widthOf } from './plaques';
+import { BETWEEN, linesOf, LOWER, partOf, PLAQUE, RIM, sideOf, USUAL, widthOf } from './plaques';
 import { eitherOf, onSeatFill, seatColour, seatFill, seatSign } from '../../../theme';
 import { Town } from './Town';
 
@@ -93,7 +93,7 @@ const comparing = (a: number, b: number): string => (a > b ? '>' : a < b ? '<' :
 const NEAR = 20;
 
 /** The sides of a war in a line, each with its strength, and which is greater; round the strongest is a line. */
-function War({ view, place, at, bare }: Pick<StandingProps, 'view' | 'place' | 'bare'> & { at: SheetPoint }) {
+function War({ view, place, at, room }: Pick<StandingProps, 'view' | 'place' | 'room'> & { at: SheetPoint }) {
   const sides = sidesOf(view, place);
   const [first, ...tied] = leaders(sides);
   const width = widthOf(sides.map(({ strength }) => strength));
@@ -101,7 +101,7 @@ function War({ view, place, at, bare }: Pick<StandingProps, 'view' | 'place' | '
     sides.slice(0, i).reduce((left, { strength }) => left + sideOf(strength) + BETWEEN, RIM - width / 2);
   const height = PLAQUE - 2 * RIM;
   return (
-    <g className="war" transform={`translate(${at.x} ${at.y}) scale(${bare ? BARE_PART : 1})`}>
+    <g className="war" transform={`translate(${at.x} ${at.y}) scale(${partOf(room)})`}>
       <rect x={-width / 2} y={-PLAQUE / 2} width={width} height={PLAQUE} rx={5} className="plaque" />
       {sides.map(({ seat, strength }, i) => {
         const left = leftOf(i);
@@ -167,11 +167,9 @@ interface StandingProps {
   chosen: boolean;
   /** Where the plaque of its war stands. */
   plaque: SheetPoint | undefined;
-  /** Whether the map is so small that it says only who holds what, how strong, and who fights (`isBare`). */
-  bare: boolean;
-  /** Whether places are tight (`isTight`). */
-  tight: boolean;
-  /** How far aside a line so wide stands there (`asideFor`). */
+  /** A bare map says only who holds what, how strong, and who fights. */
+  room: Room;
+  /** How far aside a line so wide stands there (`asidesOn`). */
   asideOf(place: Place, width: number): number;
 }
 
@@ -231,14 +229,13 @@ function Houses({ view, place, seat, ...at }: AtPlace & { seat: Seat; x: number;
 }
 
 type AtPlace = Pick<StandingProps, 'view' | 'place'>;
-interface AboveProps extends AtPlace, Pick<StandingProps, 'asideOf'> {
+interface AboveProps extends AtPlace, Pick<StandingProps, 'room' | 'asideOf'> {
   strength: number;
-  bare: boolean;
   war: boolean;
 }
 
 /** What stands above a name: the settlement or the neutrals' shield, and round it what else was built there or lives there. */
-function Settled({ view, place, strength, bare, war }: AboveProps) {
+function Settled({ view, place, strength, room, war }: AboveProps) {
   const owner = view.owners[place];
   return (
     <g className="above">
@@ -251,7 +248,7 @@ function Settled({ view, place, strength, bare, war }: AboveProps) {
           <g className="lit">
             <Houses view={view} place={place} seat={owner} x={-17} y={-40} size={34} />
           </g>
-          {(!bare || war) && (
+          {(room !== 'bare' || war) && (
             <g transform="translate(-24 -10)">
               <OwnersSign seat={owner} y={0} />
             </g>
@@ -333,17 +330,8 @@ function InLine({ view, place, strength, war, asideOf }: AboveProps) {
 }
 
 /** A province's name and everything that stands in it. */
-export function ProvincePieces({
-  view,
-  place,
-  name,
-  badge,
-  chosen,
-  plaque: at = USUAL,
-  bare,
-  tight,
-  asideOf,
-}: StandingProps) {
+export function ProvincePieces({ view, place, name, badge, chosen, plaque: at = USUAL, room, asideOf }: StandingProps) {
+  const [bare, tight] = [room === 'bare', room === 'tight'];
   const strength = defenceOf(view, place);
   const owner = view.owners[place];
   const armies = seatsIn(view.armies[place], view.mercenaries[place]);
@@ -364,7 +352,7 @@ export function ProvincePieces({
   const Above = tight ? InLine : Settled;
   return (
     <>
-      <Above view={view} place={place} strength={strength} bare={bare} war={war} asideOf={asideOf} />
+      <Above view={view} place={place} strength={strength} room={room} war={war} asideOf={asideOf} />
       {war && distance(at, USUAL) > NEAR && <path d={`M0 -8L${at.x} ${at.y}`} className="lead" />}
       <text y={6} className="name">
         {name}
@@ -390,7 +378,7 @@ export function ProvincePieces({
         </>
       )}
       {war ? (
-        <War view={view} place={place} at={at} bare={bare} />
+        <War view={view} place={place} at={at} room={room} />
       ) : (
         armies.map((seat, i) => (
           <Flag
@@ -411,13 +399,7 @@ export function ProvincePieces({
 }
 
 /** A sea's name and the ships on it. */
-export function SeaPieces({
-  view,
-  place,
-  name,
-  badge,
-  chosen,
-}: Omit<StandingProps, 'plaque' | 'bare' | 'tight' | 'asideOf'>) {
+export function SeaPieces({ view, place, name, badge, chosen }: Omit<StandingProps, 'plaque' | 'room' | 'asideOf'>) {
   const fleets = seatsIn(view.ships[place]);
   const lines = linesOf(name);
   const xs = sideBySide(fleets.length, FLAG);

@@ -10,12 +10,12 @@ import { useQuestion, useSpot, useTable } from '../../../table';
 import { seatFill } from '../../../theme';
 import { factsOf } from '../facts';
 import { Badge } from '../../map/Badge';
-import { standingAt, type SheetPoint } from '../../map/geometry';
+import { standingAt, type Room, type SheetPoint } from '../../map/geometry';
 import { PlaceShape } from '../../map/PlaceShape';
 import type { Pointing } from '../../map/usePointing';
 import { cellOf, isLand, roadOf, SHEET } from './geometry';
 import { ProvincePieces, SeaPieces } from './Pieces';
-import { asideFor } from './aside';
+import { asidesOn } from './aside';
 import { plaquesOf, widthOf, type War } from './plaques';
 
 /** Moving and scaling the map changes the view of its layers, so none of them is drawn again. */
@@ -81,35 +81,29 @@ const Shape = memo(function Shape({ place, name, facts, pointing }: ShapeProps) 
 interface ContentsProps extends Props {
   /** The size of what stands at labels, roughly (`sizeFor`). */
   unit: number;
-  /** Whether the map is seen from so far that much is left away (`isBare`). */
-  bare: boolean;
-  /** Whether its places are tight (`isTight`). */
-  tight: boolean;
+  room: Room;
 }
 
 /** Where the plaques of wars stand, looked for anew only when they are others. */
-function usePlaques({ view, words, unit, bare, tight }: ContentsProps): ReturnType<typeof plaquesOf> {
+function usePlaques({ view, words, unit, room }: ContentsProps): ReturnType<typeof plaquesOf> {
   const fought = wars(view).map((place): War => {
     const strengths = sidesOf(view, place).map(({ strength }) => strength);
     return { place, width: widthOf(strengths) };
   });
   const said = JSON.stringify(fought);
   return useMemo(
-    () => plaquesOf(JSON.parse(said) as War[], unit, (place) => words.name(place), bare, tight),
-    [said, unit, words, bare, tight],
+    () => plaquesOf(JSON.parse(said) as War[], unit, (place) => words.name(place), room),
+    [said, unit, words, room],
   );
 }
 
 /** Names and pieces of all places. */
-export const Contents = memo(function Contents({ view, words, unit, bare, tight }: ContentsProps) {
+export const Contents = memo(function Contents({ view, words, unit, room }: ContentsProps) {
   const { nameOf } = useTable();
   // A name lies over what stands in the places below. A war may be larger than its province, so it is drawn over all of that.
   const fought = new Set(wars(view));
-  const asideOf = useMemo(
-    () => (place: Place, width: number) => asideFor(place, width, unit, (each) => words.name(each)),
-    [unit, words],
-  );
-  const plaques = usePlaques({ view, words, unit, bare, tight });
+  const asideOf = useMemo(() => asidesOn(unit, (place) => words.name(place)), [unit, words]);
+  const plaques = usePlaques({ view, words, unit, room });
   const over = (place: Place): number =>
     isLand(place) ? (fought.has(place) ? SHEET.height : 0) - cellOf(place).label.y : -SHEET.height;
   const places = [...PLACES].sort((a, b) => over(a) - over(b));
@@ -123,8 +117,7 @@ export const Contents = memo(function Contents({ view, words, unit, bare, tight 
           name={words.name(place)}
           facts={factsOf(view, place, words, nameOf).join()}
           plaque={plaques.get(place)}
-          bare={bare}
-          tight={tight}
+          room={room}
           asideOf={asideOf}
         />
       ))}
@@ -138,14 +131,13 @@ interface ContentProps {
   name: string;
   facts: string;
   plaque: SheetPoint | undefined;
-  bare: boolean;
-  tight: boolean;
+  room: Room;
   asideOf(place: Place, width: number): number;
 }
 
 /** A name and the pieces beside it. `facts` tells all that is drawn, so it is drawn again only when they change. */
 const Content = memo(
-  function Content({ place, view, name, plaque, bare, tight, asideOf }: ContentProps) {
+  function Content({ place, view, name, plaque, room, asideOf }: ContentProps) {
     const { selected, optionsFor, optionFor, hotkeyOf, orderOf, isCalm } = useQuestion();
     const options = isCalm ? [] : optionsFor(place);
     const chosen = options.some((option) => selected.includes(option));
@@ -161,8 +153,7 @@ const Content = memo(
           badge={badge}
           chosen={chosen}
           plaque={plaque}
-          bare={bare}
-          tight={tight}
+          room={room}
           asideOf={asideOf}
         />
       </g>
@@ -172,8 +163,7 @@ const Content = memo(
     a.place === b.place &&
     a.name === b.name &&
     a.facts === b.facts &&
-    a.bare === b.bare &&
-    a.tight === b.tight &&
+    a.room === b.room &&
     a.asideOf === b.asideOf &&
     a.plaque?.x === b.plaque?.x &&
     a.plaque?.y === b.plaque?.y,

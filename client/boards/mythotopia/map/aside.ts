@@ -12,25 +12,26 @@ const EDGE = 2;
 const FAR = 4;
 
 /**
- * How far to the right of its label's middle the line above a name stands (`isTight`), so that it hides as little as can be of
- * other names.
+ * How far to the right of its label's middle the line above a name stands where places are tight, so that it hides as
+ * little as can be of other names.
  * @param unit the size of what stands at labels
+ * @returns how far, for a place whose line is so wide
  */
-export function asideFor(place: Place, width: number, unit: number, nameOf: (place: Place) => string): number {
-  const { x, y } = cellOf(place).label;
-  const others = [...PROVINCES, ...SEAS]
-    .filter((each) => each !== place)
-    .map((each) => nameBox(each, nameOf(each), unit));
-  const costOf = (aside: number): number => {
-    const box: SheetBox = {
-      left: x + (aside - width / 2) * unit,
-      right: x + (aside + width / 2) * unit,
-      top: y + INLINE.top * unit,
-      bottom: y + INLINE.bottom * unit,
+export function asidesOn(unit: number, nameOf: (place: Place) => string): (place: Place, width: number) => number {
+  const names = [...PROVINCES, ...SEAS].map((place) => ({ place, box: nameBox(place, nameOf(place), unit) }));
+  return (place, width) => {
+    const { x, y } = cellOf(place).label;
+    const costOf = (aside: number): number => {
+      const box: SheetBox = {
+        left: x + (aside - width / 2) * unit,
+        right: x + (aside + width / 2) * unit,
+        top: y + INLINE.top * unit,
+        bottom: y + INLINE.bottom * unit,
+      };
+      const beyond = Math.max(0, -SHEET.edge - box.left) + Math.max(0, box.right - SHEET.width - SHEET.edge);
+      const hidden = names.reduce((sum, each) => (each.place === place ? sum : sum + shared(box, each.box)), 0);
+      return hidden + EDGE * beyond * (box.bottom - box.top) + FAR * Math.abs(aside);
     };
-    const beyond = Math.max(0, -SHEET.edge - box.left) + Math.max(0, box.right - SHEET.width - SHEET.edge);
-    const hidden = others.reduce((sum, each) => sum + shared(box, each), 0);
-    return hidden + EDGE * beyond * (box.bottom - box.top) + FAR * Math.abs(aside);
+    return ASIDE.reduce<number>((best, aside) => (costOf(aside) < costOf(best) ? aside : best), 0);
   };
-  return ASIDE.reduce<number>((best, aside) => (costOf(aside) < costOf(best) ? aside : best), 0);
 }

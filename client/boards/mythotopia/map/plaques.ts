@@ -1,6 +1,6 @@
 import { PROVINCES, SEAS } from '../../../../games/mythotopia/map';
 import type { Place } from '../../../../games/mythotopia/card';
-import { distance, shared, type SheetBox, type SheetPoint } from '../../map/geometry';
+import { distance, shared, type Room, type SheetBox, type SheetPoint } from '../../map/geometry';
 import { cellOf, contains, SHEET } from './geometry';
 
 /** Where the plaques of wars stand. Lengths are those of what stands at a place's label (`standingAt`). */
@@ -12,9 +12,10 @@ export const BETWEEN = 12;
 /** Height of a plaque, and the rim round its sides. */
 export const PLAQUE = 24;
 export const RIM = 2;
-/** How large plaques are on a map without names, and how much lower there lies what stands above a name. */
-export const BARE_PART = 0.8;
+/** How much lower lies what stands above a name where names are left away. */
 export const LOWER = 12;
+/** How large plaques are. */
+export const partOf = (room: Room): number => (room === 'bare' ? 0.8 : 1);
 
 /** The width of a side with this strength. */
 export const sideOf = (strength: number): number => SIDE + DIGIT * (String(strength).length - 1);
@@ -59,8 +60,9 @@ export const plaqueBox = (place: Place, width: number, { x, y }: SheetPoint, uni
 /** The settlement or the neutrals' shield above a name, and what is counted below it. */
 const SETTLEMENT: SheetBox = { left: -18, right: 18, top: -40, bottom: -7 };
 const LOWERED: SheetBox = { ...SETTLEMENT, top: SETTLEMENT.top + LOWER, bottom: SETTLEMENT.bottom + LOWER };
-/** Where places are tight all that stands above a name is in one line (`isTight`). */
+/** Where places are tight all that stands above a name is in one line. */
 export const INLINE: SheetBox = { left: -22, right: 24, top: -32, bottom: -7 };
+const ABOVE: Readonly<Record<Room, SheetBox>> = { roomy: SETTLEMENT, tight: INLINE, bare: LOWERED };
 const COUNTS: SheetBox = { left: -24, right: 24, top: 11, bottom: 30 };
 
 const ALL: SheetBox = { left: 0, right: SHEET.width, top: 0, bottom: SHEET.height };
@@ -83,15 +85,13 @@ const SPOTS: readonly SheetPoint[] = [25, 22, 28, 31, 34, 37, 43, -2, -12, -22, 
 
 /** How bad it is to hide what: strengths and names are read, settlements seen, counts can be done without; or to stand, by its middle, outside the province. */
 const HIDES = { name: 400, plaque: 2000, settlement: 2, counts: 0.5, edge: 100, stray: 300 } as const;
-/** Without names there is room for what else is seen, and nothing else says whose a settlement is. */
-const BARE_HIDES: Readonly<Record<keyof typeof HIDES, number>> = {
-  ...HIDES,
-  settlement: 7,
-  counts: 4,
-  stray: 2500,
+const COSTS: Readonly<Record<Room, Readonly<Record<keyof typeof HIDES, number>>>> = {
+  roomy: HIDES,
+  // Strengths stand beside settlements there, and nothing but flags below names.
+  tight: { ...HIDES, settlement: 3, counts: 0 },
+  // Without names there is room for what else is seen, and nothing else says whose a settlement is.
+  bare: { ...HIDES, settlement: 7, counts: 4, stray: 2500 },
 };
-/** Strengths stand beside settlements there, and nothing but flags below names. */
-const TIGHT_HIDES: Readonly<Record<keyof typeof HIDES, number>> = { ...HIDES, settlement: 3, counts: 0 };
 /** For each unit of the way from the usual place. */
 const FAR = 8;
 
@@ -107,8 +107,7 @@ export interface War {
 /** What a plaque could hide. */
 interface Around {
   unit: number;
-  bare: boolean;
-  costs: Readonly<Record<keyof typeof HIDES, number>>;
+  room: Room;
   names: readonly SheetBox[];
   settlements: readonly SheetBox[];
   counts: readonly SheetBox[];
@@ -117,40 +116,30 @@ interface Around {
 
 type Put = War & { at: SheetPoint };
 
-function around(
-  place: Place,
-  unit: number,
-  put: readonly Put[],
-  nameOf: (place: Place) => string,
-  bare: boolean,
-  tight: boolean,
-): Around {
+function around(place: Place, unit: number, put: readonly Put[], nameOf: (place: Place) => string, room: Room): Around {
   const { label } = cellOf(place);
   const near = [...PROVINCES, ...SEAS].filter((each) => distance(cellOf(each).label, label) < REACH);
   const land = near.filter((each) => !SEAS.includes(each));
   return {
     unit,
-    bare,
-    costs: bare ? BARE_HIDES : tight ? TIGHT_HIDES : HIDES,
+    room,
     // A fleet beside a plaque would be read as one of its sides.
     names: [
-      ...(bare ? [] : near.map((each) => nameBox(each, nameOf(each), unit))),
+      ...(room === 'bare' ? [] : near.map((each) => nameBox(each, nameOf(each), unit))),
       ...near.filter((each) => SEAS.includes(each)).map((each) => boxAt(each, unit, COUNTS)),
     ],
-    settlements: land.map((each) => boxAt(each, unit, bare ? LOWERED : tight ? INLINE : SETTLEMENT)),
+    settlements: land.map((each) => boxAt(each, unit, ABOVE[room])),
     counts: land.filter((each) => each !== place).map((each) => boxAt(each, unit, COUNTS)),
-    plaques: put.map((other) => plaqueBox(other.place, other.width, other.at, unit, sizeOf(bare))),
+    plaques: put.map((other) => plaqueBox(other.place, other.width, other.at, unit, partOf(room))),
   };
 }
 
-/** How large a plaque is drawn. */
-const sizeOf = (bare: boolean): number => (bare ? BARE_PART : 1);
-
 /** How bad a spot is for a plaque. */
 function costOf({ place, width }: War, at: SheetPoint, around: Around): number {
-  const { unit, bare, costs, names, settlements, counts, plaques } = around;
+  const { unit, room, names, settlements, counts, plaques } = around;
+  const costs = COSTS[room];
   const { label, points } = cellOf(place);
-  const part = sizeOf(bare);
+  const part = partOf(room);
   const box = plaqueBox(place, width, at, unit, part);
   const hidden = (boxes: readonly SheetBox[]): number => boxes.reduce((sum, each) => sum + shared(box, each), 0);
   const hides =
@@ -179,19 +168,17 @@ function bestFor(war: War, things: Around): SheetPoint {
  * For each war, how far the middle of its plaque stands from the label of its province, so that no name and no other
  * plaque is hidden.
  * @param unit the size of what stands at labels
- * @param bare whether the map is drawn without names (`isBare`)
- * @param tight whether its places are tight (`isTight`)
+ * @param room how much of it places have
  */
 export function plaquesOf(
   wars: readonly War[],
   unit: number,
   nameOf: (place: Place) => string,
-  bare = false,
-  tight = false,
+  room: Room,
 ): ReadonlyMap<Place, SheetPoint> {
   const put: Put[] = [];
   for (const war of wars) {
-    put.push({ ...war, at: bestFor(war, around(war.place, unit, put, nameOf, bare, tight)) });
+    put.push({ ...war, at: bestFor(war, around(war.place, unit, put, nameOf, room)) });
   }
   return new Map(put.map(({ place, at }) => [place, at]));
 }

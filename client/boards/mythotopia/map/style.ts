@@ -59,10 +59,10 @@ export const mapStyle = css`
     stroke-width: 3px;
   }
   /* As names are; what stands above a name takes its place. */
-  &[data-bare='true'] .sea {
+  &[data-room='bare'] .sea {
     display: none;
   }
-  &[data-bare='true'] .above {
+  &[data-room='bare'] .above {
     transform: translateY(${LOWER}px);
   }
   .sign {
@@ -81,7 +81,7 @@ export const mapStyle = css`
     stroke: var(--map-halo);
     stroke-width: 2.5px;
   }
-  &[data-bare='true'] .sign.owner {
+  &[data-room='bare'] .sign.owner {
     font-size: 16px;
   }
   .flag {

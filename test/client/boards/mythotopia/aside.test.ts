@@ -1,7 +1,7 @@
 import mythotopia from '../../../../games/mythotopia';
 import { PROVINCES } from '../../../../games/mythotopia/map';
 import { shared } from '../../../../client/boards/map/geometry';
-import { asideFor } from '../../../../client/boards/mythotopia/map/aside';
+import { asidesOn } from '../../../../client/boards/mythotopia/map/aside';
 import { cellOf } from '../../../../client/boards/mythotopia/map/geometry';
 import { INLINE, nameBox } from '../../../../client/boards/mythotopia/map/plaques';
 
@@ -28,7 +28,8 @@ test.each(['en', 'hu', 'cs'] as const)(
           0,
         );
       });
-    const [straight, aside] = [hidden(() => 0), hidden((place) => asideFor(place, WIDTH, UNIT, nameOf))];
+    const asideOf = asidesOn(UNIT, nameOf);
+    const [straight, aside] = [hidden(() => 0), hidden((place) => asideOf(place, WIDTH))];
     expect(Math.max(...straight)).toBeGreaterThan(2 * CORNER);
     expect(aside.filter((area) => area > CORNER)).toEqual([]);
     expect(aside.filter((area, i) => area > (straight[i] ?? 0))).toEqual([]);

@@ -4,8 +4,8 @@ import { generator } from '../../../../games/kit/random';
 import { shared } from '../../../../client/boards/map/geometry';
 import { SHEET } from '../../../../client/boards/mythotopia/map/geometry';
 import {
-  BARE_PART,
   nameBox,
+  partOf,
   plaqueBox,
   plaquesOf,
   sizeFor,
@@ -26,7 +26,7 @@ test.each(['en', 'hu', 'cs'] as const)('a war hides no name of the map, wherever
   const named = [...PROVINCES, ...SEAS].map((each): [string, string] => [each, nameOf(each)]);
   const hidden = UNITS.flatMap((unit) =>
     PROVINCES.flatMap((place) => {
-      const at = plaquesOf([{ place, width }], sizeFor(unit), nameOf).get(place) ?? USUAL;
+      const at = plaquesOf([{ place, width }], sizeFor(unit), nameOf, 'roomy').get(place) ?? USUAL;
       return named
         .filter(([each, name]) => shared(plaqueBox(place, width, at, unit), nameBox(each, name, unit)) > CORNER)
         .map(([each]) => `${place} hides ${each} at ${unit}`);
@@ -36,17 +36,16 @@ test.each(['en', 'hu', 'cs'] as const)('a war hides no name of the map, wherever
 });
 
 test.each([
-  ['beside names', 1.65, false],
-  ['on a map without names', 2, true],
-])('no plaque of a war hides another %s', async (_, unit, bare) => {
+  ['beside names', 1.65, 'roomy'],
+  ['where places are tight', 1.65, 'tight'],
+  ['on a map without names', 2, 'bare'],
+] as const)('no plaque of a war hides another %s', async (_, unit, room) => {
   const words = await mythotopia.words('en');
   const random = generator('wars');
   for (let n = 0; n < 10; n++) {
     const wars = PROVINCES.filter(() => random() < 0.2).map((place) => ({ place, width }));
-    const found = plaquesOf(wars, unit, (place) => words.name(place), bare);
-    const boxes = wars.map(({ place }) =>
-      plaqueBox(place, width, found.get(place) ?? USUAL, unit, bare ? BARE_PART : 1),
-    );
+    const found = plaquesOf(wars, unit, (place) => words.name(place), room);
+    const boxes = wars.map(({ place }) => plaqueBox(place, width, found.get(place) ?? USUAL, unit, partOf(room)));
     expect(boxes.filter((a, i) => boxes.some((b, j) => j < i && shared(a, b) > CORNER))).toEqual([]);
   }
 });
@@ -54,8 +53,8 @@ test.each([
 test('on a map without names the plaque of a war lies inside the frame, wherever it is', () => {
   const unit = SHEET.bare ?? 0;
   const outside = PROVINCES.filter((place) => {
-    const at = plaquesOf([{ place, width }], sizeFor(unit), () => '', true).get(place) ?? USUAL;
-    const { left, right, top, bottom } = plaqueBox(place, width, at, unit, BARE_PART);
+    const at = plaquesOf([{ place, width }], sizeFor(unit), () => '', 'bare').get(place) ?? USUAL;
+    const { left, right, top, bottom } = plaqueBox(place, width, at, unit, partOf('bare'));
     return left < 0 || top < 0 || right > SHEET.width || bottom > SHEET.height;
   });
   expect(outside).toEqual([]);
