@@ -1,8 +1,8 @@
-import { openStage } from './support/stage';
+import { openStage, PLAIN } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
 
-const scene = openStage();
+const scene = openStage(PLAIN);
 
 /** An attack explains itself: the card, what each answer brings, and a name for letting it happen. */
 

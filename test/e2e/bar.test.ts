@@ -5,11 +5,11 @@ import newDawn from '../../games/new-dawn';
 import settlers from '../../games/settlers';
 import type { Settlers } from '../../games/settlers/state';
 import { annsTurn, goOn, playedUntil, turnOfAnn, warsOfAnn } from './support/fixture';
-import { EMPTY, openStage } from './support/stage';
+import { EMPTY, openStage, PLAIN } from './support/stage';
 import { Table } from './support/table';
 import { say } from './support/words';
 
-const scene = openStage();
+const scene = openStage(PLAIN);
 
 const turnAt =
   (round: number) =>

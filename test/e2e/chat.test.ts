@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { faultsOf, sidewaysOf } from './support/axe';
 import { switchTo } from './support/language';
 import { join, openMatch } from './support/people';
-import { openStage } from './support/stage';
+import { openStage, PLAIN } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
 import { say, says } from './support/words';
 
-const scene = openStage();
+const scene = openStage(PLAIN);
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 } };

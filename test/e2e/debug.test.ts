@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-import { openStage } from './support/stage';
+import { openStage, PLAIN } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
 import { say } from './support/words';
 
-const scene = openStage();
+const scene = openStage(PLAIN);
 
 /** What only the debug panel's script says. */
 const MARK = 'debug-panel';

@@ -4,12 +4,12 @@ import mythotopia from '../../games/mythotopia';
 import { faultsOf, sidewaysOf } from './support/axe';
 import { goOn, playedUntil, type Stored } from './support/fixture';
 import { join, openMatch, openMenu, playByMouse } from './support/people';
-import { EMPTY, openStage } from './support/stage';
+import { EMPTY, openStage, PLAIN } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
 import { say } from './support/words';
 
-const scene = openStage();
+const scene = openStage(PLAIN);
 
 /** Whether the headline of the scores is in sight, and not under the question's bar. */
 const headlineSeen = (page: Page): Promise<boolean> =>

@@ -3,8 +3,9 @@ import { rulesetEntry } from '../../games';
 import type { Core } from '../../games/kit/core';
 import { LANGUAGES, type Language } from '../../games/kit/text/words';
 import { CARDS } from '../../games/new-dawn/catalogue';
+import type { Settings } from '../../client/settings';
 import { goOn, playedUntil, type Stored } from './support/fixture';
-import { openStage } from './support/stage';
+import { openStage, PLAIN } from './support/stage';
 import { says } from './support/words';
 
 const scene = openStage();
@@ -39,21 +40,21 @@ const ROOMS: Readonly<Record<string, Room>> = {
   'the viewer': { at: 'large', width: '20rem', size: 'large' },
 };
 
-/** Whoever looks at the page reads this language, and English names below it. */
-const reads = (page: Page, language: Language): Promise<unknown> =>
-  page.addInitScript(
-    (stored) => localStorage.setItem('civitas.settings', stored),
-    JSON.stringify({ language, cardNames: 'both', plainPictures: true }),
-  );
+/** Whoever looks at a page reads this language, and English names below it. */
+const reading = (language: Language): Partial<Settings> => ({ ...PLAIN, language, cardNames: 'both' });
 
 /** Shows the cards of a ruleset; of those that say the same, one. */
 async function showAll(page: Page, ruleset: string, language: Language): Promise<void> {
-  await reads(page, language);
   await page.goto(`/cards/${ruleset}`);
   await page.locator('[data-card]').first().waitFor();
   const [label = ''] = says[language]('cards.more', { n: 0 }).split('(');
-  const more = page.getByRole('button', { name: label });
-  while ((await more.count()) > 0) await more.first().click();
+  await page.evaluate(async (more) => {
+    const button = () => [...document.querySelectorAll('button')].find((each) => each.textContent.startsWith(more));
+    for (let next = button(); next; next = button()) {
+      next.click();
+      await new Promise(requestAnimationFrame);
+    }
+  }, label.trim());
   await page.evaluate(() => {
     const seen = new Set<string | null>();
     for (const face of document.querySelectorAll<HTMLElement>('[data-card]')) {
@@ -135,7 +136,10 @@ const DRAWN = ['imperium', 'mythotopia', 'settlers', 'new-dawn'];
 describe.each(DRAWN)('%s', (ruleset) => {
   test.each(LANGUAGES)('every text fits its card, wherever it lies: %s', (language) =>
     scene(async ({ guest }) => {
-      const page = await guest('about:blank', { viewport: { width: 1440, height: 900 } });
+      const page = await guest('about:blank', {
+        viewport: { width: 1440, height: 900 },
+        settings: reading(language),
+      });
       await showAll(page, ruleset, language);
       for (const [name, room] of Object.entries(ROOMS))
         if ((room.only ?? ruleset) === ruleset) expect([name, await cutIn(page, room)]).toEqual([name, []]);
@@ -145,8 +149,7 @@ describe.each(DRAWN)('%s', (ruleset) => {
   test.each(LANGUAGES)('and its strip on phones: %s', (language) =>
     scene(async ({ guest }) => {
       const { cards, stored } = await holdingAll(ruleset);
-      const page = await guest('about:blank');
-      await reads(page, language);
+      const page = await guest('about:blank', { settings: reading(language) });
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 844 });
         await goOn(page, Promise.resolve(stored), ruleset);

@@ -8,6 +8,9 @@ import { openStage } from './support/stage';
 
 const scene = openStage();
 
+// Whether what paints is there before the table is up to a machine that does other things meanwhile, too.
+jest.retryTimes(2, { logErrorsBeforeRetry: true });
+
 const midway = (g: Core): boolean => g.turn >= 9 && g.questions[0]?.seat === 0;
 const MATCHES = {
   imperium: playedUntil('first', midway, 2, imperium),

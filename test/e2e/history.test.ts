@@ -8,12 +8,12 @@ import { hashOf } from '../../tools/play/hash';
 import { replayFile } from '../../tools/simulate/replay';
 import { playOn, viewOf } from './support/bots';
 import { join, openMatch, openMenu, playByMouse, seatsOf } from './support/people';
-import { openStage } from './support/stage';
+import { openStage, PLAIN } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
 import { say } from './support/words';
 
-const scene = openStage();
+const scene = openStage(PLAIN);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'civitas-e2e-history-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

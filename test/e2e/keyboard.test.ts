@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
 import { stateOf } from './support/local';
-import { openStage } from './support/stage';
+import { openStage, PLAIN } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
 import { say } from './support/words';
 
-const scene = openStage();
+const scene = openStage(PLAIN);
 
 /** Presses Tab until what has the focus fits. */
 async function tabTo(page: Page, what: string, fits: (element: Element) => boolean): Promise<void> {

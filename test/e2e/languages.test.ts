@@ -3,12 +3,12 @@ import { onlyEnglish } from '../words/english';
 import { englishOn } from './support/english';
 import { annsTurn, goOn, playedUntil } from './support/fixture';
 import { switchTo } from './support/language';
-import { EMPTY, openStage } from './support/stage';
+import { EMPTY, openStage, PLAIN } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
 import { NAMES, says } from './support/words';
 
-const scene = openStage();
+const scene = openStage(PLAIN);
 
 for (const language of ['hu', 'cs'] as const) {
   test(

@@ -667,11 +667,7 @@ describe('motion', () => {
     ['the setting says so', lively, { motion: false }],
   ])('nothing moves where %s', (_why, options, settings) =>
     scene(async ({ guest }) => {
-      const page = await guest(EMPTY, options);
-      await page.evaluate(
-        (chosen) => localStorage.setItem('civitas.settings', chosen),
-        JSON.stringify({ language: 'en', ...settings }),
-      );
+      const page = await guest(EMPTY, { ...options, settings });
       await goOn(page, TABLES.two);
       await new Table(page).asked();
       await page.evaluate(watch);

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 
 import { playOn, viewOf } from './support/bots';
 import { join, openMatch, playByMouse, seatsOf } from './support/people';
-import { openStage } from './support/stage';
+import { openStage, PLAIN } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
 import { say } from './support/words';
 
-const scene = openStage();
+const scene = openStage(PLAIN);
 
 test(
   'a shared link shows a picture, at a whole address',

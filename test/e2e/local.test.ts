@@ -1,10 +1,10 @@
 import { setUp, stateOf } from './support/local';
-import { openStage } from './support/stage';
+import { openStage, PLAIN } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
 import { say } from './support/words';
 
-const scene = openStage();
+const scene = openStage(PLAIN);
 
 test(
   'several turns against a bot, who thinks beside the page, are played by keyboard alone',

@@ -355,7 +355,6 @@ test.each([
   (ruleset, four) =>
     scene(async ({ guest }) => {
       const page = await guest(EMPTY, PHONE);
-      await page.evaluate(() => localStorage.setItem('civitas.settings', JSON.stringify({ confirmAll: true })));
       await goOn(page, TABLES[ruleset][four], ruleset);
       const table = new Table(page);
       await table.asked();

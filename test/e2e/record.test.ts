@@ -9,12 +9,12 @@ import { readRecord } from '../../games/kit/recordFile';
 import { hashOf } from '../../tools/play/hash';
 import { replayFile } from '../../tools/simulate/replay';
 import { setUp, stateOf } from './support/local';
-import { openStage } from './support/stage';
+import { openStage, PLAIN } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
 import { say } from './support/words';
 
-const scene = openStage();
+const scene = openStage(PLAIN);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'civitas-e2e-record-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

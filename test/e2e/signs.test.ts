@@ -5,11 +5,11 @@ import newDawn from '../../games/new-dawn';
 import settlers from '../../games/settlers';
 import type { Settlers } from '../../games/settlers/state';
 import { annsTurn, goOn, playedUntil, turnOfAnn, warsOfAnn } from './support/fixture';
-import { EMPTY, openStage } from './support/stage';
+import { EMPTY, openStage, PLAIN } from './support/stage';
 import { DRAWER, Table } from './support/table';
 import { until } from './support/until';
 
-const scene = openStage();
+const scene = openStage(PLAIN);
 
 /** Signs on cards say what they stand for: to who points at them, rests a finger on them, or has the focus on their card. */
 

@@ -37,8 +37,9 @@ async function force(page: Page, states: readonly string[]): Promise<() => Promi
   const { root } = await session.send('DOM.getDocument');
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: USED });
   expect(nodeIds.length).toBeGreaterThan(20);
-  for (const nodeId of nodeIds)
-    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] });
+  await Promise.all(
+    nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] })),
+  );
   return () => session.detach();
 }
 

@@ -6,12 +6,12 @@ import type { Settlers } from '../../games/settlers/state';
 import { annsTurn, goOn, playedUntil, turnOfAnn, warsOfAnn } from './support/fixture';
 import { setUp, stateOf } from './support/local';
 import { join, openMatch, playByMouse } from './support/people';
-import { EMPTY, openStage } from './support/stage';
+import { EMPTY, openStage, PLAIN } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
 import { say } from './support/words';
 
-const scene = openStage();
+const scene = openStage(PLAIN);
 
 const lookoutOfAnn = (g: Settlers): boolean =>
   g.round === 2 && g.questions[0]?.seat === 0 && g.questions[0].ask !== 'turn';

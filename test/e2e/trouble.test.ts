@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
 import { join, openMatch, playByMouse } from './support/people';
-import { openStage } from './support/stage';
+import { openStage, PLAIN } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
 import { say } from './support/words';
 
-const scene = openStage();
+const scene = openStage(PLAIN);
 
 const heading = (page: Page, text: string): Promise<void> => page.getByRole('heading', { name: text }).waitFor();
 

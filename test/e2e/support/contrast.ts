@@ -39,28 +39,33 @@ export const faintOn = (page: Page, within: string): Promise<string[]> =>
         const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
         return (high + 0.05) / (low + 0.05);
       };
+      const looked = new Map<Element, Rgba[]>();
+      // What lies on what: each thing is looked at once, not once for everything in it.
+      const groundsOf = (at: Element | null): Rgba[] => {
+        if (!at) return [[255, 255, 255, 1]];
+        const known = looked.get(at);
+        if (known) return known;
+        const below = groundsOf(at.parentElement);
+        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(at);
+        let grounds = below.map((ground) => over(rgba(backgroundColor), ground));
+        const stops = backgroundImage.includes('repeating')
+          ? []
+          : backgroundImage.match(/(?:rgba?|color|oklab|oklch|lab)\([^()]*\)/g);
+        if (stops?.length) grounds = grounds.flatMap((ground) => stops.map((stop) => over(rgba(stop), ground)));
+        // A handful of grounds at most: their lightest and darkest say it.
+        grounds = grounds
+          .flatMap((ground) => below.map((under) => over(ground, under, Number(opacity))))
+          .sort((a, b) => luminance(a) - luminance(b))
+          .filter((_, i, all) => i === 0 || i === all.length - 1);
+        looked.set(at, grounds);
+        return grounds;
+      };
       const worst = (element: Element): number => {
-        const line: Element[] = [];
-        for (let at: Element | null = element; at; at = at.parentElement) line.unshift(at);
-        let grounds: Rgba[] = [[255, 255, 255, 1]];
-        let found = Infinity;
-        for (const at of line) {
-          const { backgroundColor, backgroundImage, color, opacity } = getComputedStyle(at);
-          const below = grounds;
-          grounds = below.map((ground) => over(rgba(backgroundColor), ground));
-          const stops = backgroundImage.includes('repeating')
-            ? []
-            : backgroundImage.match(/(?:rgba?|color|oklab|oklch|lab)\([^()]*\)/g);
-          if (stops?.length) grounds = grounds.flatMap((ground) => stops.map((stop) => over(rgba(stop), ground)));
-          const seen = Number(opacity);
-          grounds = grounds.flatMap((ground) => below.map((under) => over(ground, under, seen)));
-          // A handful of grounds at most: their lightest and darkest say it.
-          grounds = grounds
-            .sort((a, b) => luminance(a) - luminance(b))
-            .filter((_, i, all) => i === 0 || i === all.length - 1);
-          found = Math.min(...grounds.map((ground) => contrast(over(over(rgba(color), ground), ground, seen), ground)));
-        }
-        return found;
+        const { color, opacity } = getComputedStyle(element);
+        const letters = rgba(color);
+        return Math.min(
+          ...groundsOf(element).map((ground) => contrast(over(over(letters, ground), ground, Number(opacity)), ground)),
+        );
       };
       const faults: string[] = [];
       for (const root of document.querySelectorAll(selector)) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
+import type { Settings } from '../../../client/settings';
 import { openBrowser } from './browser';
 import { TestServer } from './server';
 import { PATIENCE } from './until';
@@ -16,30 +17,44 @@ export const EMPTY = '/healthz';
 /** Longest that a test may take, in milliseconds: for what hangs, not for what a slow machine takes its time over. */
 const LONGEST = 400_000;
 
-/** Whoever plays in these tests picks and then confirms, also what undo could take back: unless a test says otherwise. */
-function confirmAll(): void {
+/** Who plays in these tests picks and then confirms, also what undo could take back: unless a test says otherwise. */
+const USUAL: Partial<Settings> = { confirmAll: true };
+
+/** For tests that pictures are no part of: painted ones cost a page a third of its time. */
+export const PLAIN: Partial<Settings> = { plainPictures: true };
+
+/** Keeps these settings in the page's browser, below those that are kept there. */
+function prefer(usual: Partial<Settings>): void {
   // A page that has not been loaded yet keeps nothing.
   if (window.location.host === '') return;
   const key = 'civitas.settings';
-  const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>;
-  if (stored['confirmAll'] === undefined) localStorage.setItem(key, JSON.stringify({ ...stored, confirmAll: true }));
+  const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>;
+  localStorage.setItem(key, JSON.stringify({ ...usual, ...stored }));
+}
+
+interface GuestOptions extends BrowserContextOptions {
+  /** Besides the stage's. */
+  settings?: Partial<Settings>;
 }
 
 /** The server, and the browsers of the people who take part in one test. */
 export interface Stage {
   server: TestServer;
   /** A browser of its own, with nothing stored in it, that has opened an address of the server. */
-  guest(address?: string, options?: BrowserContextOptions): Promise<Page>;
+  guest(address?: string, options?: GuestOptions): Promise<Page>;
   /** Says that the browsers' consoles may complain about this; about nothing else they may. */
   tolerate(complaint: RegExp): void;
 }
 
 /**
  * One server and one browser for the tests of a file.
+ * @param liked settings of all who take part
  * @returns what makes a test of a scene: `test('...', scene(async ({ guest }) => { ... }))`. Browsers are closed after it,
  *   it fails where a page's console complained, and leaves pictures of its pages where it failed.
  */
-export function openStage(): (act: (stage: Stage) => Promise<void>) => () => Promise<void> {
+export function openStage(
+  liked: Partial<Settings> = {},
+): (act: (stage: Stage) => Promise<void>) => () => Promise<void> {
   const server = new TestServer();
   let browser: Browser;
 
@@ -60,7 +75,7 @@ export function openStage(): (act: (stage: Stage) => Promise<void>) => () => Pro
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
     const tolerated: RegExp[] = [];
-    const guest: Stage['guest'] = async (address = '/', options = {}) => {
+    const guest: Stage['guest'] = async (address = '/', { settings = {}, ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: server.url,
         locale: 'en-GB',
@@ -76,7 +91,7 @@ export function openStage(): (act: (stage: Stage) => Promise<void>) => () => Pro
         if (message.type() === 'error' && !url.endsWith('/favicon.ico')) complaints.push(`${message.text()} (${url})`);
       });
       context.on('weberror', (event) => complaints.push(String(event.error().stack)));
-      await context.addInitScript(confirmAll);
+      await context.addInitScript(prefer, { ...USUAL, ...liked, ...settings });
       const page = await context.newPage();
       await page.goto(address);
       return page;

@@ -1,5 +1,5 @@
 /** How long a condition may take to come true, in milliseconds: longer than any of them takes on a busy machine. */
-export const PATIENCE = 15_000;
+export const PATIENCE = 30_000;
 
 type NotYet<T> = T | false | null | undefined;
 

@@ -1,0 +1,3 @@
+import { lessonsIn } from '../support/taught';
+
+lessonsIn('cs');
