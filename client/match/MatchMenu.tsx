@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { colour, radius } from '../theme';
 import { Button } from '../ui/Button';
@@ -44,19 +44,22 @@ export function MatchMenu({ matchID, waiting, onLook, save, seat }: Props) {
         )}
       </Button>
       {open && (
-        <Dialog title={say('menu.title')} onClose={close}>
-          <Fields>
-            <Soft>
-              {say('match.id')} <Code>{matchID}</Code>
-            </Soft>
-            <Row>
-              <Button onClick={onLook}>{say('replay.look')}</Button>
-              {save}
-            </Row>
-            {!save && <Soft>{say('record.notYet')}</Soft>}
-            {seat?.(close)}
-          </Fields>
-        </Dialog>
+        // It opens whole: what came later would move its buttons under the pointer.
+        <Suspense>
+          <Dialog title={say('menu.title')} onClose={close}>
+            <Fields>
+              <Soft>
+                {say('match.id')} <Code>{matchID}</Code>
+              </Soft>
+              <Row>
+                <Button onClick={onLook}>{say('replay.look')}</Button>
+                {save}
+              </Row>
+              {!save && <Soft>{say('record.notYet')}</Soft>}
+              {seat?.(close)}
+            </Fields>
+          </Dialog>
+        </Suspense>
       )}
     </>
   );

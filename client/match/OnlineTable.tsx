@@ -131,18 +131,16 @@ function Connected({ entry, playable, matchID, seat, match: { store, past, chat 
       return after;
     });
   const saver = (people: readonly Person[], end: Core) => (
-    <Suspense>
-      <SaveButton
-        record={() =>
-          recordOf(
-            past,
-            matchID,
-            end,
-            people.map(({ seat: n, name }) => name ?? say('players.seat', { n: n + 1 })),
-          )
-        }
-      />
-    </Suspense>
+    <SaveButton
+      record={() =>
+        recordOf(
+          past,
+          matchID,
+          end,
+          people.map(({ seat: n, name }) => name ?? say('players.seat', { n: n + 1 })),
+        )
+      }
+    />
   );
   const above = (people: readonly Person[], now: Core) => {
     const free = people.filter(({ name }) => name === null).map((person) => person.seat);
@@ -162,11 +160,11 @@ function Connected({ entry, playable, matchID, seat, match: { store, past, chat 
             seat={
               seat &&
               ((close) => (
-                <Suspense>
+                <>
                   {code !== undefined && <RecoveryCode seat={seat} code={code} onKept={() => setCode(undefined)} />}
                   <EndMenu store={store} view={now} people={people} seat={seat.seat} onDone={close} />
                   <SeatMenu seat={seat} bot={bot} over={over} onDone={close} />
-                </Suspense>
+                </>
               ))
             }
           />

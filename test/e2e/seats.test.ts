@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
 import { playOn } from './support/bots';
-import { join, openMatch, playByMouse, seatsOf } from './support/people';
-import { openStage } from './support/stage';
+import { join, openMatch, openMenu, playByMouse, seatsOf } from './support/people';
+import { openStage, PLAIN } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
 import { say } from './support/words';
 
-const scene = openStage();
+const scene = openStage(PLAIN);
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
 
@@ -28,6 +28,24 @@ test(
     await other.goto(ann.url());
     await press(other, say('match.watch'));
     await new Table(other).settled();
+  }),
+);
+
+test(
+  'the menu of a match opens whole, however slowly its parts come: no button moves under the pointer',
+  scene(async ({ guest }) => {
+    const ann = await guest();
+    await openMatch(ann, 'Ann');
+    await ann.route(/\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await openMenu(ann);
+    const look = ann.getByRole('button', { name: say('replay.look'), exact: true });
+    await look.waitFor();
+    const before = await look.boundingBox();
+    await ann.getByRole('button', { name: say('match.leave'), exact: true }).waitFor();
+    expect(await look.boundingBox()).toEqual(before);
   }),
 );
 
