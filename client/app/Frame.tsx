@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { GiCardPick, GiCog, GiGreekTemple, GiOpenBook } from 'react-icons/gi';
 import { Link, useLocation } from 'react-router';
 import styled from 'styled-components';
 import { colour, desk, font, narrow, size, space, wide } from '../theme';
 import { Dialog } from '../ui/Dialog';
 import { IconButton } from '../ui/Button';
+import { readBeside, ReadContext } from '../ui/Reading';
 import { RULESETS } from '../rulesets';
 import { useUi } from '../words';
 import { SettingsForm } from './SettingsForm';
@@ -180,11 +181,7 @@ export function Frame({ onRead, children }: Props) {
   // Where a ruleset is at home the links lead to its cards and rules; elsewhere its box does (`GameBox`).
   const here = RULESETS.filter(({ name }) => pathname.split('/').includes(name));
   const atTable = /^\/(match|local|learn)\//.test(pathname);
-  const read = (event: MouseEvent, address: string): void => {
-    if (!atTable || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onRead(address);
-  };
+  const read = atTable ? onRead : null;
   return (
     <>
       <Skip href="#main">{say('frame.skip')}</Skip>
@@ -203,7 +200,7 @@ export function Frame({ onRead, children }: Props) {
                 key={`/${page}/${name}`}
                 to={`/${page}/${name}`}
                 reloadDocument={anew}
-                onClick={(event) => read(event, `/${page}/${name}`)}
+                onClick={(event) => readBeside(event, read, `/${page}/${name}`)}
               >
                 <Sign aria-hidden />
                 {say(label)}
@@ -221,7 +218,7 @@ export function Frame({ onRead, children }: Props) {
         </Nav>
       </Head>
       <main id="main" ref={main} tabIndex={-1} style={{ outline: 'none' }}>
-        {children}
+        <ReadContext value={read}>{children}</ReadContext>
       </main>
       {open && (
         <Dialog title={say('settings.title')} onClose={() => setOpen(false)}>

@@ -65,9 +65,20 @@ const Jumps = styled(Fold)`
   }
 `;
 
-const Wall = styled.section`
+/** Groups one below the other; small ones share a line. */
+const Walls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xl} ${space.l};
+`;
+
+const Wall = styled.section<{ $wide: string }>`
+  flex: 0 1 100%;
+  min-width: 0;
+  ${medium} {
+    flex-basis: ${({ $wide }) => $wide};
+  }
   scroll-margin-top: ${space.m};
-  margin-top: ${space.m};
   > h2 {
     margin-bottom: ${space.m};
     padding-bottom: ${space.xs};
@@ -177,30 +188,35 @@ export function Gallery({ title, playable, words, sceneOf }: Props) {
           </Jumps>
         </nav>
       )}
-      {found.map(({ id: group, name, cards }) => (
-        <Wall key={group} id={group} aria-label={name}>
-          {name && (
-            <h2>
-              {name} <Soft as="small">{cards.length}</Soft>
-            </h2>
-          )}
-          <Grid $least={view === 'large' ? '17rem' : '54rem'}>
-            {(view === 'large' ? eachOnce(cards, words) : cards.map(({ id }) => ({ id, n: 1 }))).map(({ id, n }) => (
-              <li key={id}>
-                {view === 'large' ? (
-                  <Hung sceneOf={sceneOf} id={id} daylight={daylight} />
-                ) : (
-                  <Sizes id={id} sceneOf={sceneOf} />
-                )}
-                <h3>
-                  <Link to={`/cards/${ruleset}?q=${id}`}>{words.name(id)}</Link>{' '}
-                  {view === 'sizes' ? <Soft as="small">{id}</Soft> : n > 1 && <Soft as="small">× {n}</Soft>}
-                </h3>
-              </li>
-            ))}
-          </Grid>
-        </Wall>
-      ))}
+      <Walls>
+        {found.map(({ id: group, name, cards }) => {
+          const hung = view === 'large' ? eachOnce(cards, words) : cards.map(({ id }) => ({ id, n: 1 }));
+          return (
+            <Wall key={group} id={group} aria-label={name} $wide={view === 'large' ? `${20 * hung.length}rem` : '100%'}>
+              {name && (
+                <h2>
+                  {name} <Soft as="small">{cards.length}</Soft>
+                </h2>
+              )}
+              <Grid $least={view === 'large' ? '17rem' : '54rem'}>
+                {hung.map(({ id, n }) => (
+                  <li key={id}>
+                    {view === 'large' ? (
+                      <Hung sceneOf={sceneOf} id={id} daylight={daylight} />
+                    ) : (
+                      <Sizes id={id} sceneOf={sceneOf} />
+                    )}
+                    <h3>
+                      <Link to={`/cards/${ruleset}?q=${id}`}>{words.name(id)}</Link>{' '}
+                      {view === 'sizes' ? <Soft as="small">{id}</Soft> : n > 1 && <Soft as="small">× {n}</Soft>}
+                    </h3>
+                  </li>
+                ))}
+              </Grid>
+            </Wall>
+          );
+        })}
+      </Walls>
     </Page>
   );
 }

@@ -326,7 +326,7 @@ export const en = {
   'asker.anyway': 'Whatever you choose',
   'bar.undo': 'Undo',
 
-  'outlook.unknown': 'What follows cannot be known yet.',
+  'outlook.unknown': 'The rest is unknown.',
   'outlook.then': 'Then:',
   'outlook.idle': 'Brings nothing now.',
   'outlook.others': '{n, plural, one {Then {names} decides.} other {Then {names} decide.}}',

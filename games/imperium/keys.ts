@@ -28,6 +28,7 @@ export type Ask = (typeof ASKS)[number] | VerbAsk;
 export const REASONS = [
   ...KIT_REASONS,
   'noAction',
+  'freeAgain',
   'stateIcon',
   'unplayable',
   'playIf',

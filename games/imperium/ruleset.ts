@@ -22,7 +22,7 @@ import { cleanUpHandler, turnHandler } from './rules/turn';
 import type { Imperium } from './state';
 import { UPGRADES } from './versions';
 import { course } from './rules/turn';
-import { usual } from './usual';
+import { twins, usual } from './usual';
 import { actions, nearest, whyNot } from './whyNot';
 import { zones } from './zones';
 
@@ -78,6 +78,7 @@ export const imperium = declareRuleset({
   actions,
   nearest,
   usual,
+  twins,
   course,
   closing,
   audit,

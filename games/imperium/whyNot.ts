@@ -116,6 +116,7 @@ export function actions(view: Imperium, q: Question): Actions {
 export const nearest: readonly Reason[] = [
   'price',
   'noAction',
+  'freeAgain',
   'noExhaustToken',
   'playIf',
   'stateIcon',

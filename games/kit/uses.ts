@@ -1,6 +1,7 @@
 import { accept } from './agenda';
 import type { ComponentId, Core, Option, Question } from './core';
 import { unknownAhead, veiled } from './foresee';
+import { ANSWER } from './moves';
 import { partsOf } from './optionKinds';
 import type { Ruleset } from './ruleset';
 
@@ -25,6 +26,8 @@ export function usesOf<G extends Core>(
   most = TRIED,
 ): Option[] {
   const names = (option: Option): boolean => partsOf(option).includes(id);
+  /** Whether a question belongs to an effect or an action, and not to the course of a turn. */
+  const answers = ({ stage }: Question): boolean => rules.stages[stage]?.moves.includes(ANSWER) === true;
   let tried = 0;
   const leads = (g: G, asked: Question, option: Option, far: number): boolean => {
     if (++tried > most) return false;
@@ -39,8 +42,8 @@ export function usesOf<G extends Core>(
       ({ seat, cards }) => seat === q.seat && cards?.includes(id),
     );
     const next = known ? then.questions.find(({ seat }) => seat === q.seat) : undefined;
-    // What the turn asks next after any answer does not belong to this one.
-    if (used || !next || next.ask === q.ask || rules.stages[next.stage]?.kind === 'named') return used;
+    // What the turn asks next after any answer, in a stage of its own, does not belong to this one.
+    if (used || !next || next.ask === q.ask || (next.stage !== asked.stage && !answers(next))) return used;
     if (next.options.some(names)) return true;
     return (
       far > 0 &&

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Client } from 'boardgame.io/client';
+import { StyleSheetManager } from 'styled-components';
 import imperiumBoard from '../../client/boards/imperium';
 import newDawnBoard from '../../client/boards/new-dawn';
 import mythotopiaBoard from '../../client/boards/mythotopia';
@@ -34,6 +35,9 @@ import { frame, renderUi } from './render';
 
 /** How many clicks an action takes, from the open turn to the next question of the turn. */
 
+/** Lies outside the document: jsdom lays nothing out, yet looks up every style rule of a document for every button it names. */
+const wardrobe = document.createElement('div');
+
 const PEOPLE = ['Ann', 'Bob'].map((name, seat) => ({ seat, name, bot: false, connected: null }));
 
 function Shown({
@@ -65,7 +69,11 @@ async function sitAt<G extends Core>(
   const words = (await load('en')) as unknown as Words;
   const client = Client<Core>({ game: toGame(rules, { seed: 'x' }), numPlayers: 2, playerID: '0', debug: false });
   const store = new ClientStore(client, rules);
-  const { container } = renderUi(<Shown store={store} rules={rules} words={words} board={board as BoardModule} />);
+  const { container } = renderUi(
+    <StyleSheetManager target={wardrobe}>
+      <Shown store={store} rules={rules} words={words} board={board as BoardModule} />
+    </StyleSheetManager>,
+  );
   await act(async () => {});
   const g = (): G => store.snapshot().view as unknown as G;
   let clicks = 0;
@@ -251,6 +259,25 @@ describe('a card first', () => {
     expect(at.bar()).not.toContain('can be used for');
     expect(await screen.findByRole('dialog', { name: 'Hero' })).toBeTruthy();
   });
+});
+
+test('what the picked answer does with a card stays picked when that card is clicked', async () => {
+  const full = ['1REG1', '1UNC3', '1CIV6', '1REG2'].map((card) => ({ card, progress: 1 }));
+  const { g } = situation({
+    players: [
+      { nation: 'romans', side: 'B', hand: ['1REG13'] },
+      { nation: 'celts', side: 'B' },
+    ],
+    market: [...full, { card: '1UNC6' }],
+    ample: true,
+  });
+  const at = await sitAt<Imperium>(imperium, g, imperiumBoard, loadImperium);
+  await at.spot('1REG13');
+  expect(at.bar()).toMatch(/Play Woodland.*Exiles/);
+  await at.spot('1UNC6');
+  expect(at.bar()).toMatch(/Play Woodland.*Exiles/);
+  await at.button(/^Confirm/);
+  expect(at.g().exile).toContain('1UNC6');
 });
 
 test('a card that cannot be played says why before what else it is good for, and the same thing once', async () => {

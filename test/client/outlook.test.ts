@@ -57,17 +57,19 @@ test('figures have a sign; mine come first, the table is last', () => {
 });
 
 test('an answer brings nothing where all is over at once, not where its price is asked for first', () => {
-  const question = { n: 1, seat: 0, stage: 'turn', ask: 'may', options: ['yes', 'no'], min: 1, max: 1, card: 'city' };
+  const question = { n: 1, seat: 0, stage: 'answer', ask: 'may', options: ['yes', 'no'], min: 1, max: 1, card: 'city' };
   const then = (ask: string, of?: string): Outlook => ({
     changes: [],
     events: [],
     then: 'asked',
-    questions: [{ ...question, n: 2, ask, card: of ?? 'other' }],
+    questions: [{ ...question, n: 2, stage: ask === 'turn' ? 'turn' : 'answer', ask, card: of ?? 'other' }],
     final: null,
   });
   expect(isNothing(then('turn'), question)).toBe(true);
   expect(isNothing(then('choose', 'city'), question)).toBe(false);
   expect(isNothing(then('pay'), question)).toBe(false);
+  // As where a deck is shuffled anew before cards are drawn, and that asks something itself.
+  expect(isNothing(then('reshuffle'), question)).toBe(false);
 });
 
 test('what is paid with is what a payer gives for this price and for the next ones, and nothing else', () => {
@@ -163,6 +165,8 @@ test('what a button says need not be told as its change', () => {
   expect(isSaid({ ...wood, n: -1 }, [{ kind: 'text', text: 'Pay 1 ' }, icon])).toBe(true);
   expect(isSaid(wood, [{ kind: 'text', text: 'Pay 2 ' }, icon])).toBe(false);
   expect(isSaid(wood, [icon])).toBe(false);
+  const house: Token = { kind: 'icon', key: 'house', label: 'house' };
+  expect(isSaid(wood, [{ ...icon, n: 1 }, { kind: 'text', text: ' per ' }, house])).toBe(false);
   expect(isSaid({ ...wood, what: 'stone' }, [{ ...icon, n: 1 }])).toBe(false);
 });
 

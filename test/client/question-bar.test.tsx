@@ -93,6 +93,21 @@ describe('the question bar', () => {
     expect(view().asked).toBe(before);
   });
 
+  test('a double click never answers two questions', async () => {
+    const { view } = await renderTable({ board: bare });
+    const click = async (name: RegExp | string, detail: number): Promise<void> => {
+      fireEvent.click(within(bar()).getByRole('button', { name }), { detail });
+      await act(async () => {});
+    };
+    await click(/well/, 1);
+    const { asked } = view();
+    expect(view().questions[0]?.ask).toBe('compost');
+    await click('None of these', 2);
+    expect(view().asked).toBe(asked);
+    await click('None of these', 1);
+    expect(view().asked).toBeGreaterThan(asked);
+  });
+
   test('passing is the last of the answers, before the way back', async () => {
     await renderTable({ board: bare });
     const names = within(bar())
@@ -144,7 +159,7 @@ describe('the question bar', () => {
     await renderTable({ board: bare, dealt: false });
     await userEvent.click(within(bar()).getByRole('button', { name: /ready/ }));
     // The toy's words are its keys.
-    expect(bar()).toHaveTextContent('<final>: <final.revealedCard>. What follows cannot be known yet.');
+    expect(bar()).toHaveTextContent('<final>: <final.revealedCard>. The rest is unknown.');
   });
 
   test('what is final says so before it is confirmed, and why; what undo can take back does not', async () => {
@@ -162,19 +177,25 @@ describe('the question bar', () => {
     expect(bar()).not.toHaveTextContent('<final>');
   });
 
-  test('of what would take many sentences a few are said, and how many there are', async () => {
-    changeSettings({ confirmAll: true });
-    const rules: Ruleset = {
-      ...toy.ruleset,
-      resume: (g) => {
-        for (let n = 1; n <= 5; n++) say(g, { k: 'sell', seat: 1, cards: [`F${n}`] });
-        toy.ruleset.resume(g);
-      },
-    };
-    await renderTable({ board: bare, rules });
-    await userEvent.click(within(bar()).getByRole('button', { name: /well/ }));
-    expect(bar()).toHaveTextContent(/Fruit 1.*Fruit 2.*Fruit 3.*and 2 more things/);
-  });
+  test.each([
+    [3, /Fruit 1.*Fruit 2.*Fruit 3/],
+    [5, /Fruit 1.*Fruit 2.*and 3 more things/],
+  ])(
+    'of what would take many sentences a few are said, and how many there are, but a rest of one (%s)',
+    async (many, said) => {
+      changeSettings({ confirmAll: true });
+      const rules: Ruleset = {
+        ...toy.ruleset,
+        resume: (g) => {
+          for (let n = 1; n <= many; n++) say(g, { k: 'sell', seat: 1, cards: [`F${n}`] });
+          toy.ruleset.resume(g);
+        },
+      };
+      await renderTable({ board: bare, rules });
+      await userEvent.click(within(bar()).getByRole('button', { name: /well/ }));
+      expect(bar()).toHaveTextContent(said);
+    },
+  );
 
   test('keys typed into a field are text', async () => {
     const typing: BoardModule = { ...fallback, Board: () => <input aria-label="note" /> };

@@ -5,9 +5,10 @@ import type { Page } from 'playwright-core';
 import type { Words } from '../../games/kit/text/words';
 import mythotopia from '../../games/mythotopia';
 import { PROVINCES } from '../../games/mythotopia/map';
+import { duel } from '../../games/mythotopia/situation';
 import type { Mythotopia } from '../../games/mythotopia/state';
 import { faultsOf, sidewaysOf } from './support/axe';
-import { goOn, playedUntil, warsOfAnn } from './support/fixture';
+import { begunWith, goOn, playedUntil, warsOfAnn } from './support/fixture';
 import { join, openMatch, playByMouse } from './support/people';
 import { EMPTY, openStage } from './support/stage';
 import { Table } from './support/table';
@@ -82,6 +83,59 @@ test(
       expect([viewport, then]).toEqual([viewport, map]);
     }
   }),
+);
+
+test.each([
+  [1440, 900],
+  [1024, 768],
+])(
+  'what a card is good for lies within the bar, also after a payment that was chosen for me (%i by %i)',
+  (width, height) =>
+    scene(async ({ guest }) => {
+      const { g } = duel({
+        provinces: ['palmain', 'nusus', 'fadge', 'kinabra', 'lea'],
+        hand: ['starterBuild', 'palmain', 'nusus', 'fadge', 'kinabra', 'lea'],
+        reserve: ['mystic', 'starterMarket'],
+        discard: ['starterArmy'],
+      });
+      const page = await guest(EMPTY, { viewport: { width, height }, settings: { confirmAll: false } });
+      await goOn(page, Promise.resolve(begunWith(g, mythotopia)), 'mythotopia');
+      const table = new Table(page);
+      await table.asked();
+      await page.locator('[data-move="build"]').click();
+      await page.locator('main :is(button, path, circle)[data-spot="nusus-palmain"]').first().press('Enter');
+      const paid = table.bar.getByRole('button', { name: say('bar.change') });
+      await paid.waitFor();
+      await page.locator('[data-spot="mystic-card"]').click();
+      const sentence = table.bar.locator('p[aria-live]');
+      await sentence.getByText('Mystic').first().waitFor();
+      const bar = (await table.bar.boundingBox())!;
+      const words = (await sentence.locator('xpath=..').boundingBox())!;
+      expect([words.y >= bar.y, words.y + words.height <= bar.y + bar.height]).toEqual([true, true]);
+      // The way back to what was paid is there again once the card is let go.
+      await page.keyboard.press('Escape');
+      await paid.waitFor();
+    })(),
+);
+
+test.each([1440, 1280])('G17: a hand of six lies whole in sight beside a full reserve (%s pixels wide)', (width) =>
+  scene(async ({ guest }) => {
+    const { g } = duel({
+      provinces: ['palmain', 'custus', 'lea', 'fadge', 'sorner', 'nusus'],
+      hand: ['palmain', 'custus', 'lea', 'fadge', 'sorner', 'nusus'],
+      reserve: ['levies', 'queen', 'starterBuild', 'portal'],
+    });
+    const page = await guest(EMPTY, { viewport: { width, height: width === 1440 ? 900 : 720 } });
+    await goOn(page, Promise.resolve(begunWith(g, mythotopia)), 'mythotopia');
+    await new Table(page).asked();
+    const hand = page.locator('.mine ul').first();
+    const cut = await hand.evaluate(
+      (row) =>
+        [...row.children].filter((card) => card.getBoundingClientRect().right > row.getBoundingClientRect().right + 1)
+          .length,
+    );
+    expect([await hand.locator('> li').count(), cut]).toEqual([6, 0]);
+  })(),
 );
 
 test(

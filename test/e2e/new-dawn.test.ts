@@ -187,8 +187,7 @@ const DESK = { viewport: { width: 1440, height: 900 } };
 test.each(LANGUAGES)('focus cards of every level can be read on a desk, and no word is broken: %s', (language) =>
   scene(async ({ guest }) => {
     for (const level of ['I', 'II', 'III', 'IV']) {
-      const page = await guest('/about', DESK);
-      await page.evaluate((chosen) => localStorage.setItem('civitas.settings', chosen), JSON.stringify({ language }));
+      const page = await guest('/about', { ...DESK, settings: { language } });
       const row = focusCards.filter((card) => card.level === level).map(({ id }) => `${id}-red`);
       const holding = playedUntil<NewDawn>('atlas', turnOfAnn(16), 4, newDawn, (g) => {
         g.questions = [];
@@ -226,6 +225,36 @@ test.each([
     expect(written.map(([text]) => text)).toEqual(expect.arrayContaining(['●', '▲']));
     expect(written.length).toBeGreaterThan(40);
     expect(written.filter(([, size]) => size < 11.95)).toEqual([]);
+  })(),
+);
+
+test.each([1440, 1024, 390])('letters and numbers of the grid stand whole beside the land (%s pixels wide)', (width) =>
+  scene(async ({ guest }) => {
+    const page = await guest('/about', { viewport: { width, height: width === 1024 ? 768 : 900 } });
+    await goOn(page, two, 'new-dawn');
+    await new Table(page).asked();
+    const [marks, astray] = await page.evaluate(() => {
+      const boxes = (which: string) =>
+        [...document.querySelectorAll(which)].map((each) => ({
+          text: each.textContent,
+          box: each.getBoundingClientRect(),
+        }));
+      const [map] = boxes('.map');
+      const land = boxes('.map [data-spot]').map(({ box }) => box);
+      const [west, east] = [Math.min(...land.map(({ left }) => left)), Math.max(...land.map(({ right }) => right))];
+      const [north, south] = [Math.min(...land.map(({ top }) => top)), Math.max(...land.map(({ bottom }) => bottom))];
+      const grid = boxes('.margins text');
+      const isAstray = ({ left, right, top, bottom }: DOMRect) => {
+        const within = left >= map!.box.left && right <= map!.box.right;
+        const middle = (top + bottom) / 2;
+        // Of a letter's box the lowest part is empty: what counts is its middle.
+        const off = right <= west + 1 || left >= east - 1 || middle < north - 3 || middle > south + 3;
+        return !within || !off || middle < map!.box.top || middle > map!.box.bottom;
+      };
+      return [grid.length, grid.filter(({ box }) => isAstray(box)).map(({ text }) => text)] as const;
+    });
+    expect(marks).toBeGreaterThan(20);
+    expect(astray).toEqual([]);
   })(),
 );
 

@@ -10,7 +10,7 @@ import { keptIn } from './kept';
 /** How many late turns of a kept game are looked at, and how far apart. */
 const [TURNS, APART] = [4, 9];
 /** Fewer answers than most of them need. */
-const FEW = 12;
+const FEW = 5;
 
 /** Late turns of a kept game, as those see them who are asked. */
 function lateTurns(rules: Ruleset, name: string): Core[] {

@@ -5,10 +5,11 @@ import { DESK, desk, SHORT, short, space, wide } from '../../theme';
 import { useMedia } from '../../ui/useMedia';
 import { Abreast, BoardLayout } from '../common/layout';
 import { othersOf } from '../common/parts';
+import { CLOSEST } from './zones/closest';
 import { Hand } from './zones/Hand';
 import { Jumps } from './zones/Jumps';
 import { Market } from './zones/Market';
-import { CLOSEST, Mine } from './zones/Mine';
+import { Mine } from './zones/Mine';
 import { Nations } from './zones/Nations';
 import { Other } from './zones/Other';
 import { Piles } from './zones/Piles';
@@ -39,8 +40,9 @@ const Layout = styled(BoardLayout)`
     order: 2;
   }
   @container board (min-width: 54rem) {
-    grid-template-columns: minmax(0, 1fr) 10rem;
-    column-gap: ${space.l};
+    /* Of a narrow table the market has a little more: a line less of words on its cards is that much more of their pictures. */
+    grid-template-columns: minmax(0, 1fr) clamp(8.5rem, 14.5cqi, 10rem);
+    column-gap: clamp(${space.s}, 1.45cqi, ${space.l});
     /* What lies below the market's cards stays off the next part. */
     > .market {
       padding-bottom: 0.15rem;

@@ -24,6 +24,8 @@ const imperium: BoardModule<Imperium> = {
   sourceOf(source) {
     const card = CARDS.get(source);
     if (!card) return source;
+    // A nation's own unrest is unrest.
+    if (card.suits.has('UNR')) return 'UNR';
     return card.nation === null ? ([...card.suits][0] ?? source) : 'facet.nation';
   },
   sources: ['progress', 'CIV', 'UNC', 'REG', 'TRI', 'FAM', 'facet.nation'],

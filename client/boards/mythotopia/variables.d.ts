@@ -5,6 +5,8 @@ declare module 'react' {
   interface CSSProperties {
     /** Colour: letters on what a seat's colour fills. Set by pieces on the map. */
     '--on'?: string;
+    /** Number: my cards in hand. Set by `Mine`. */
+    '--hand'?: number;
     /** Colours that a card is drawn in. Set by tones (look/tone.ts). */
     '--tone'?: string;
     '--deep'?: string;

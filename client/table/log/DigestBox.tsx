@@ -12,8 +12,15 @@ import { scoredBy } from './standing';
 import { hasFigures, type Digest } from './useDigest';
 
 const Frame = styled.div`
-  padding: ${space.s} ${space.m};
+  /* Of little room the newest line has its share. */
+  flex: 0 1 auto;
+  min-height: 0;
+  overflow-y: auto;
+  scrollbar-width: thin;
+  padding: ${space.s} ${space.m} ${space.m};
   border-bottom: 1px solid ${colour('lineSoft')};
+  /* No line is cut through above its edge. */
+  mask-image: linear-gradient(#000 calc(100% - ${space.m} - 1px), transparent calc(100% - 1px), #000 calc(100% - 1px));
   font-size: ${size.small};
   > p {
     font-weight: 600;

@@ -32,6 +32,7 @@ const Scroll = styled.div`
   /* Text for screen readers only is placed absolutely: without this it would stretch the page. */
   position: relative;
   flex: 1;
+  min-height: min(3.5rem, 50%);
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space.m} ${space.m} ${space.l};
@@ -60,7 +61,6 @@ const Newest = styled(Button)`
     transform: translateX(-50%);
   }
   svg {
-    rotate: 180deg;
     font-size: 0.8em;
   }
 `;

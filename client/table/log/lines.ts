@@ -112,18 +112,23 @@ export function digestOf(
   if (since === null || seat === null) return null;
   const mine: LogLine[] = [];
   let others = false;
+  /** Of what happened to the card that asks me only the last has to do with me: that it was taken and played before has not. */
+  let asks: LogLine | null = null;
   for (const group of groups) {
     const whose = group.head?.event.seat;
     const turnOf = whose === seat ? undefined : whose;
     for (const line of linesOf(group)) {
       const rank = rankOf(kinds, line.event);
       if (line.n < since || rank === 'bookkeeping') continue;
+      if (asking !== undefined && rank === 'headline' && line.event.cards?.includes(asking)) asks = line;
       // In my own turn, once another has answered, it goes on without me.
-      // What else has moved that card, as a reshuffle before it was drawn, has nothing to do with me.
-      const asks = asking !== undefined && rank === 'headline' && line.event.cards?.includes(asking);
-      if (asks || line.event.seat === seat || concerns(line.event, seat, turnOf, belongings)) mine.push(line);
+      if (line.event.seat === seat || concerns(line.event, seat, turnOf, belongings)) mine.push(line);
       else others ||= rank === 'headline';
     }
+  }
+  if (asks && !mine.includes(asks)) {
+    mine.push(asks);
+    mine.sort((a, b) => a.n - b.n);
   }
   return mine.length > 0 || others ? mine : null;
 }

@@ -122,7 +122,7 @@ interface Props {
   of: readonly Option[];
   /** Changes that every answer brings: they are told once, elsewhere. */
   without?: readonly Change[];
-  /** How many sentences are said at most; of the rest only how many there are. */
+  /** How many sentences are said; of the rest only how many there are. A rest of one is said, too. */
   most?: number;
   /** Whether the rest is told when asked for: not where nothing can be pressed. */
   unfolds?: boolean;
@@ -132,7 +132,7 @@ interface Props {
  * What is known beforehand of an answer: figures, what happens to cards, whether it is final and why, and what comes then; nothing
  * while it is not whole.
  */
-export function Consequences({ of: picks, without = [], most = 4, unfolds = false }: Props) {
+export function Consequences({ of: picks, without = [], most = 3, unfolds = false }: Props) {
   const view = useView();
   const { seat, words, nameOf, events: kinds = NO_KINDS } = useTable();
   const { question, outlook, inVain } = useQuestion();
@@ -198,7 +198,8 @@ export function Consequences({ of: picks, without = [], most = 4, unfolds = fals
 function Sentences({ of: all, most, unfolds }: { of: readonly (readonly Token[])[]; most: number; unfolds: boolean }) {
   const { say } = useUi();
   const [whole, setWhole] = useState(false);
-  const shown = whole ? all : all.slice(0, most);
+  const many = all.length > most + 1;
+  const shown = whole || !many ? all : all.slice(0, most);
   const n = all.length - shown.length;
   return (
     <ul>
@@ -207,9 +208,7 @@ function Sentences({ of: all, most, unfolds }: { of: readonly (readonly Token[])
           <Tokens tokens={tokens} still />
         </li>
       ))}
-      {all.length > most && (
-        <li>{unfolds ? <More n={n} onClick={() => setWhole(!whole)} /> : say('telling.and', { n })}</li>
-      )}
+      {many && <li>{unfolds ? <More n={n} onClick={() => setWhole(!whole)} /> : say('telling.and', { n })}</li>}
     </ul>
   );
 }

@@ -11,7 +11,7 @@ import { usePreview } from '../viewer/preview';
 import { ChangeFigures } from './Consequences';
 import { FinalSign, useFinal } from './Final';
 import { isPassing } from './options';
-import { apart, isAmong, isNothing, isSaid } from './outlook';
+import { apart, isAmong, isNothing, isSaid, PAY } from './outlook';
 
 const Choice = styled(Button)`
   position: relative;
@@ -81,8 +81,10 @@ export function OptionButton({ option, without = [], confirms = false, sure = fa
   const outlook = ask.outlook([option]);
   const passes = isPassing(option, passing);
   // What a pass brings others follows from their tables, not from mine: the preview tells it.
+  // What a way to pay names is spent: what comes in is not said by it.
+  const isTold = (each: Change): boolean => isSaid(each, meaning) && !(ask.question?.ask === PAY && each.n > 0);
   const figures = (outlook ? apart(outlook) : []).filter(
-    (each) => !isAmong(each, without) && !(each.seat === seat ? isSaid(each, meaning) : passes && each.seat !== null),
+    (each) => !isAmong(each, without) && !(each.seat === seat ? isTold(each) : passes && each.seat !== null),
   );
   const final = useFinal(outlook?.final);
   const idle = outlook !== null && ask.question !== null && !passes && isNothing(outlook, ask.question);

@@ -29,7 +29,9 @@ const Held = styled.div`
   /* A map of which nothing is asked stays where it is: a longer question hangs over its upper edge. */
   ${desk} {
     ${mapAtRest} {
-      height: ${BAR};
+      &:not([data-over='true']) {
+        height: ${BAR};
+      }
     }
   }
 `;
@@ -50,7 +52,7 @@ const Bar = styled.section`
     background: ${colour('raised')};
   }
   /* After the match nothing is answered here, and the scores say themselves who has won: it is only heard. */
-  &[data-over='true'] {
+  [data-over='true'] > & {
     ${spoken}
     min-height: 0;
     padding: 0;
@@ -78,7 +80,7 @@ const Flow = styled.div`
   gap: ${space.xs} ${space.m};
   min-width: 0;
   ${medium} {
-    &:not([data-rows='true']) {
+    &:not([data-rows]) {
       flex-wrap: nowrap;
     }
   }
@@ -98,12 +100,16 @@ const Asking = styled.div`
     justify-content: center;
     min-width: 12rem;
     min-height: 2.75rem;
-    /* What a pick brings has the room that the question had, or the one below it. */
-    max-height: max(var(--held) - 0.75rem, var(--asked));
-    [data-rows='true'] > & {
+    [data-rows] > & {
       flex-basis: 100%;
       min-height: 0;
-      max-height: var(--asked);
+    }
+    /* What a pick brings has the room that the question had, or the one below it. */
+    &:has([data-told='true']) {
+      max-height: max(var(--held) - 0.75rem, var(--asked));
+      [data-rows] > & {
+        max-height: var(--asked);
+      }
     }
   }
   /* In one row with what leads on it has all the width that is left; several answers have a row with that. */
@@ -150,14 +156,8 @@ export function QuestionBar({ questions, sending, waitsFor, undo, keys, rules }:
   const { say } = useUi();
   const over = useView().result !== null && question === null && !sending && waitsFor === undefined;
   return (
-    <Held ref={held}>
-      <Bar
-        aria-labelledby={heading}
-        data-mine={question !== null}
-        data-question={question?.n}
-        data-over={over}
-        data-begun={begun}
-      >
+    <Held ref={held} data-over={over}>
+      <Bar aria-labelledby={heading} data-mine={question !== null} data-question={question?.n} data-begun={begun}>
         <Spoken as="h2" id={heading}>
           {say('bar.title')}
         </Spoken>
@@ -195,6 +195,8 @@ function Open({ question, undo, keys, rules }: OpenProps) {
   const [picked] = single ? selected : [];
   const begun = selected.length > 0 || ask.narrowed !== null;
   const { flow, asked } = useRows<HTMLDivElement, HTMLDivElement>(begun, question.n, question.ask === PAY);
+  // Its uses are told until one of them is picked.
+  const held = selected.length === 0 ? ask.held : null;
   const passes = picked !== undefined && last.includes(picked);
   // A phone has no room for the list of all beside what one of them brings.
   const isButton = (option: Option): boolean => (!all && shown.includes(option)) || last.includes(option);
@@ -205,9 +207,10 @@ function Open({ question, undo, keys, rules }: OpenProps) {
       <Flow ref={flow}>
         <Asking>
           <Wording ref={asked} data-answered={picked !== undefined && !folded}>
-            <AskedSentence question={question} course={course} />
+            <AskedSentence question={question} course={course} held={held} />
             <Anyway common={common} />
-            <Paid undo={undo} />
+            {/* What a card is good for has its room. */}
+            {held === null && <Paid undo={undo} />}
           </Wording>
           <Picked single={single} pressed={(option) => isButton(option) && !passes} />
         </Asking>

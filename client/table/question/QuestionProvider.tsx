@@ -17,6 +17,7 @@ import { Outlooks } from './outlooks';
 import { Refusals } from './refusals';
 import { take, takesOne, toggle, type Selection } from './selection';
 import { couldStandFor, standsIn, swap, twinsOf, type Twins } from './twins';
+import { useDoubleClick } from './useDoubleClick';
 import { useUsual } from './useUsual';
 
 const NO_TWINS: Twins['for'] = new Map();
@@ -54,6 +55,7 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
   // A selection belongs to one question: the next one begins with nothing selected, or with the usual answer.
   const [made, setMade] = useState<Made>({ n: -1, ...NOTHING });
   const [looked, setLooked] = useState<{ n: number; kind: string | null }>({ n: -1, kind: null });
+  useDoubleClick(question?.n ?? null);
   const armed = question && looked.n === question.n ? looked.kind : null;
 
   const keys = useMemo(
@@ -216,7 +218,9 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
         const uses = usesOf(rules, view, question, id).filter((option) => !isPassing(option, passing));
         if (uses.length <= own.length) return instead();
         if (armed !== null && !uses.some((option) => kindOf(option) === armed)) arm(null);
-        make({ ...NOTHING, held: { id, uses } });
+        // What the picked answer does with it is told already: a click there keeps the answer, and chooses it for what that asks.
+        const kept = own.length === 0 && selection.length > 0 && selection.every((option) => uses.includes(option));
+        make({ ...NOTHING, held: { id, uses }, selection: kept ? selection : [] });
         return true;
       },
       selected: selection,

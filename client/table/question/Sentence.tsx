@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Question } from '../../../games/kit/core';
+import type { ComponentId, Question } from '../../../games/kit/core';
 import { font, narrow, size } from '../../theme';
 import { useUi } from '../../words';
 import { useQuestion, useTable, useView } from '../TableContext';
@@ -32,11 +32,18 @@ function Armed({ kind }: { kind: string }) {
   return said ? <Tokens tokens={said} still /> : say('bar.armed', { what: words.term(kind) });
 }
 
+interface AskedProps {
+  question: Question;
+  course: ReturnType<typeof useCourse>;
+  /** The component whose uses are told in its place. */
+  held: ComponentId | null;
+}
+
 /** What is asked of me and why: where in my turn, by whom, by which card. */
-export function AskedSentence({ question, course }: { question: Question; course: ReturnType<typeof useCourse> }) {
+export function AskedSentence({ question, course, held }: AskedProps) {
   const view = useView();
   const { words } = useTable();
-  const { armed, held, narrowed, selected } = useQuestion();
+  const { armed, narrowed } = useQuestion();
   const sentence = words.question(view, question);
   // In another's turn it is they who bring the question about, which may not name them.
   const causes = view.current !== question.seat && question.card !== undefined;
@@ -48,7 +55,7 @@ export function AskedSentence({ question, course }: { question: Question; course
       {course && <CourseTag told={course} />}
       {armed !== null ? (
         <Armed kind={armed} />
-      ) : held !== null && selected.length === 0 ? (
+      ) : held !== null ? (
         <Uses id={held} of={narrowed?.left ?? []} />
       ) : (
         course?.over !== true && <Tokens tokens={sentence} />

@@ -5,7 +5,7 @@ import { colour, medium, narrow, radius, shadow, size, space, wide } from '../..
 import { Button } from '../../ui/Button';
 import { whole } from '../../ui/whole';
 import { useUi } from '../../words';
-import { atMost, inLines } from '../inLines';
+import { atMost, goesOn, inLines } from '../inLines';
 import { useQuestion } from '../TableContext';
 import { Tokens } from '../Tokens';
 import { ChangeFigures, Consequences } from './Consequences';
@@ -34,6 +34,7 @@ const Line = styled.div`
       min-height: 0;
       overflow-y: auto;
       scrollbar-width: thin;
+      ${goesOn('raised')}
       /* Whole lines: two in a row of the bar. */
       line-height: 1.375rem;
       /* A sign takes no more than its line. */
@@ -140,7 +141,7 @@ export function Picked({ single, pressed }: { single: boolean; pressed(option: O
             <Tokens tokens={meaning(first)} />
           </b>
         )}
-        {selected.length > 0 && <Consequences of={selected} most={3} unfolds />}
+        {selected.length > 0 && <Consequences of={selected} most={2} unfolds />}
       </Line>
     </Place>
   );

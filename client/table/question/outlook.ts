@@ -84,13 +84,16 @@ const isTurn = ({ k }: GameEvent): boolean => TURN_EVENTS.includes(k);
 /** How every ruleset asks for a payment (`Question.ask`), and tells of one (`GameEvent.k`). */
 export const PAY = 'pay';
 
-/** Whether an answer is over at once and nothing comes of it: what it counts is not there. What has a price yet brings something. */
-export const isNothing = ({ changes, events, then, questions }: Outlook, { card }: Question): boolean =>
+/**
+ * Whether an answer is over at once and nothing comes of it: what it counts is not there. What is asked in the same stage, before the turn goes
+ * on, belongs to it: its price, or what has to be done first.
+ */
+export const isNothing = ({ changes, events, then, questions }: Outlook, { card, stage }: Question): boolean =>
   then === 'asked' &&
   card !== undefined &&
   changes.length === 0 &&
   !events.some(isHeard) &&
-  questions.every((each) => each.card !== card && each.ask !== PAY);
+  questions.every((each) => each.stage !== stage);
 
 /** The cards that a seat pays with in what is known of an answer: for this price, and for those that are asked for after it. */
 export const paidWith = (outlook: Outlook | null, payer: Seat): readonly ComponentId[] =>
@@ -116,14 +119,30 @@ export const isGift = ({ changes, events }: Outlook, mine: Seat, zones: Zones | 
     return ownerOf(from) !== mine || ownerOf(into) === mine;
   });
 
-/** Whether a sentence names so much of the same: "1 wood" need not bring "+1 wood" besides. */
+/** The number of a sign in a sentence: its own or the one that stands before it; none where it is only named. */
+const numberOf = (tokens: readonly Token[], i: number): number | undefined => {
+  const [before, token] = [tokens[i - 1], tokens[i]];
+  const said =
+    token?.kind === 'icon' && token.n !== undefined
+      ? token.n
+      : before?.kind === 'text'
+        ? /(\d+)\s*$/u.exec(before.text)?.[1]
+        : undefined;
+  return said === undefined ? undefined : Number(said);
+};
+
+/**
+ * Whether a sentence names so much of the same: "1 wood" need not bring "+1 wood" besides. "1 wood per house" says how it is counted, not how
+ * much it is.
+ */
 export const isSaid = ({ what, n }: Change, tokens: readonly Token[]): boolean =>
-  tokens.some((token, i) => {
-    if (token.kind !== 'icon' || token.key !== what) return false;
-    const before = tokens[i - 1];
-    const said = token.n ?? (before?.kind === 'text' ? /(\d+)\s*$/u.exec(before.text)?.[1] : undefined);
-    return Number(said) === Math.abs(n);
-  });
+  tokens.some(
+    (token, i) =>
+      token.kind === 'icon' &&
+      token.key === what &&
+      numberOf(tokens, i) === Math.abs(n) &&
+      !tokens.some((after, j) => j > i && after.kind === 'icon' && numberOf(tokens, j) === undefined),
+  );
 
 /** My changes first, then those of others, then the table's; of each, what is given up comes first. */
 export const inOrder = (changes: readonly Change[], mine: Seat | null): Change[] => {

@@ -47,6 +47,12 @@ const Cards = styled.div`
   display: flex;
   justify-content: center;
   gap: ${space.m};
+  /* Beside the table several reach out over it rather than over the window's edge. */
+  ${desk} {
+    :root:not([data-map='full']) [data-asked='true'] > &:has(> :nth-child(2)) {
+      align-self: end;
+    }
+  }
   ${narrow} {
     flex-direction: column;
     gap: ${space.s};

@@ -60,7 +60,7 @@ export default function CardViewer({ id, onClose }: { id: ComponentId; onClose()
           </Choice>
         ))}
         <Reasons id={id} />
-        <Explained id={id} />
+        <Explained id={id} onRead={onClose} />
         <Doubts id={id} />
       </Notes>
     </Dialog>

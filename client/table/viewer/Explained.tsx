@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { ComponentId } from '../../../games/kit/core';
 import { colour, size, space } from '../../theme';
+import { ReadLink } from '../../ui/Reading';
 import { useUi } from '../../words';
 import { useTable, useView } from '../TableContext';
 
@@ -19,8 +20,8 @@ const List = styled.dl`
   }
 `;
 
-/** The words and signs on a card, each with its rule, which opens beside the table. */
-export function Explained({ id }: { id: ComponentId }) {
+/** The words and signs on a card, each with its rule, which opens beside the table. @param onRead called when it does */
+export function Explained({ id, onRead }: { id: ComponentId; onRead(): void }) {
   const { ruleset } = useView();
   const { words } = useTable();
   const { say } = useUi();
@@ -33,9 +34,9 @@ export function Explained({ id }: { id: ComponentId }) {
           <div key={rule}>
             <dt>
               {term}
-              <a href={`/rules/${ruleset}#${rule}`} target="_blank" rel="noreferrer">
+              <ReadLink address={`/rules/${ruleset}#${rule}`} onRead={onRead}>
                 {say('viewer.rule', { rule })}
-              </a>
+              </ReadLink>
             </dt>
             <dd>{text}</dd>
           </div>

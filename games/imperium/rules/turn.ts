@@ -39,7 +39,9 @@ function whyNotPlayCard(g: Imperium, seat: Seat, id: ComponentId): Refusal | nul
   if (!player(g, seat).hand.includes(id)) return { why: 'notInHand' };
   const refusal = whyNotPlay(g, seat, id);
   if (refusal) return refusal;
-  return player(g, seat).actions > 0 || isFree(g, seat, id) ? null : { why: 'noAction' };
+  const { actions, freePlayed } = player(g, seat);
+  if (actions > 0 || isFree(g, seat, id)) return null;
+  return { why: freePlayed.includes(id) ? 'freeAgain' : 'noAction' };
 }
 
 /** Why the card cannot be exhausted now; null when it can. */

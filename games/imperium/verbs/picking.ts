@@ -1,4 +1,4 @@
-import type { ComponentId, Option } from '../../kit/core';
+import type { ComponentId, Option, Refusal } from '../../kit/core';
 import { after } from '../../kit/effect/possible';
 import { fail, movedNow } from '../../kit/effect/run';
 import type { Args } from '../../kit/effect/signature';
@@ -68,6 +68,12 @@ export const zonesOf = (filter: Filter | undefined, otherwise: readonly string[]
 export const zone = (g: Imperium, call: Pick<Call, 'seat'>, word: string): readonly ComponentId[] =>
   word === 'activeQuest' ? activeQuests(g, call.seat) : zones.reached(g, word, call.seat);
 
+/** The zones in which a text looks for cards: those that it names, that its selector implies, or else the verb's own. */
+function searched(call: Call, { zones: otherwise }: Pick<Picking<never>, 'zones'>): readonly string[] {
+  const { what, from } = phraseOf(call.node);
+  return zonesOf(from, (what && homesOf(what)) ?? otherwise);
+}
+
 /** The cards that may be chosen. `most`: how many alike cards are offered from each zone. */
 export function candidates(
   g: Imperium,
@@ -75,9 +81,9 @@ export function candidates(
   picking: Pick<Picking<never>, 'zones' | 'allowed' | 'alike' | 'besides'>,
   most: number,
 ): ComponentId[] {
-  const { what, from } = phraseOf(call.node);
+  const { what } = phraseOf(call.node);
   const found: ComponentId[] = [];
-  for (const word of zonesOf(from, (what && homesOf(what)) ?? picking.zones)) {
+  for (const word of searched(call, picking)) {
     // The card that is being played is not a hand card any more when its price is paid (R6.1).
     const fitting = zone(g, call, word).filter(
       (id) =>
@@ -126,10 +132,14 @@ function wanted(g: Imperium, call: Call, picking: Pick<Picking<never>, 'number'>
 /** Own zones that the player sees. Moving a card out of them needs neither chance nor a hidden card. */
 const SEEN_ZONES: ReadonlySet<string> = new Set(['hand', 'discardPile', 'history', 'playArea', 'pinned', 'garrison']);
 
+/** Whether all candidates lie in such zones. */
+const isSeen = (call: Call, picking: Pick<Picking<never>, 'zones'>): boolean =>
+  searched(call, picking).every((word) => SEEN_ZONES.has(word));
+
 /** Makes what a verb that picks cards does. Its arguments and its words are its own. */
 export function picking<const Q extends string>(
   how: Picking<Q>,
-): Pick<Verb<Imperium, Args, Q>, 'run' | 'can' | 'atAll' | 'outcomes' | 'chooses' | 'many'> & {
+): Pick<Verb<Imperium, Args, Q>, 'run' | 'can' | 'lacks' | 'atAll' | 'outcomes' | 'chooses' | 'many'> & {
   asks: Readonly<Record<Q, Ranking>>;
 } & {
   run(g: Imperium, call: Call<Args, Q>): void;
@@ -150,6 +160,11 @@ export function picking<const Q extends string>(
         weightIn(g, call, candidates(g, call, how, n)) >= (call.frame.times === undefined ? n : 1)
       );
     },
+    lacks(g, call): Refusal {
+      const counted = !named(g, call) && isSeen(call, how);
+      const there = counted ? { there: weightIn(g, call, candidates(g, call, how, 999)) } : {};
+      return { why: 'price', params: { card: call.frame.card, node: call.node.id, ...there } };
+    },
     atAll(g, call): boolean {
       const direct = named(g, call);
       if (direct) return direct.some((id) => how.allowed?.(g, call, id) ?? true);
@@ -157,9 +172,7 @@ export function picking<const Q extends string>(
     },
     outcomes(g, call): Iterable<Imperium> | null {
       const direct = named(g, call);
-      const { n, what, from } = phraseOf(call.node);
-      const seen = zonesOf(from, (what && homesOf(what)) ?? how.zones).every((word) => SEEN_ZONES.has(word));
-      if (!direct && (n !== 1 || !seen)) return null;
+      if (!direct && (phraseOf(call.node).n !== 1 || !isSeen(call, how))) return null;
       return after(g, direct ? [direct] : candidates(g, call, how, 1).map((id) => [id]), (copy, ids) => {
         for (const id of ids) how.apply(copy, call, id);
       });

@@ -13,6 +13,7 @@ export const KIT_REASONS = [
   'malformed',
   'notAnOption',
   'cannot',
+  'cannotOf',
   'pickedTwice',
   'tooFew',
   'tooMany',

@@ -61,6 +61,7 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   'why.malformed': 'Této odpovědi nelze porozumět',
   'why.notAnOption': 'To není mezi možnostmi',
   'why.cannot': 'Tohle teď nejde: {what}',
+  'why.cannotOf': 'Tohle teď nejde: {what} (máš {n})',
   'why.pickedTwice': 'Totéž je vybráno dvakrát',
   'why.tooFew': 'Vyber alespoň {n}',
   'why.tooMany': 'Vyber nejvýše {n}',

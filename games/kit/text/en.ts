@@ -59,6 +59,7 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   'why.malformed': 'This answer cannot be read',
   'why.notAnOption': 'This is not one of the options',
   'why.cannot': 'You cannot do this now: {what}',
+  'why.cannotOf': 'You cannot do this now: {what} (you have {n})',
   'why.pickedTwice': 'The same thing is picked twice',
   'why.tooFew': 'Choose at least {n}',
   'why.tooMany': 'Choose at most {n}',

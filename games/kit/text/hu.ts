@@ -60,6 +60,7 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   'why.malformed': 'Ez a válasz nem értelmezhető',
   'why.notAnOption': 'Ez nincs a lehetőségek között',
   'why.cannot': 'Ez most nem lehetséges: {what}',
+  'why.cannotOf': 'Ez most nem lehetséges: {what} (neked {n} van)',
   'why.pickedTwice': 'Ugyanazt kétszer választottad',
   'why.tooFew': 'Válassz legalább ennyit: {n}',
   'why.tooMany': 'Válassz legfeljebb ennyit: {n}',

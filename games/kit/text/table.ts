@@ -147,10 +147,13 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
     const reason = refusal.params?.reason;
     // The phrase of a reason that ended undo is complete.
     if (typeof reason === 'string' && this.book.has(`why.${reason}`)) return this.refusal({ why: reason });
-    const { card, node } = refusal.params ?? {};
+    const { card, node, there } = refusal.params ?? {};
     const what = typeof card === 'string' && typeof node === 'number' ? this.node(card, node) : undefined;
     const body = what
-      ? this.book.bend('why.cannot', { what: this.writer.clause(what) })
+      ? this.book.bend(typeof there === 'number' ? 'why.cannotOf' : 'why.cannot', {
+          what: this.writer.clause(what),
+          n: typeof there === 'number' ? there : 0,
+        })
       : this.book.bendComposed(`why.${refusal.why}`, this.refusalSlots(refusal));
     return this.finished('sentence', { body });
   }

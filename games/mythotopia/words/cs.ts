@@ -299,7 +299,7 @@ export const cs: MythotopiaCatalogue<Form> = {
     'why.price': 'Na kartách ti chybí: {price}',
     'why.notInHand': 'Nemáš ji v ruce ani v záloze',
     'why.noText': 'Nemá text, který by šel zahrát; hodí se k jiným akcím, svými symboly nebo svým místem',
-    'why.onlyWithAction': 'Zahraje se spolu s jinou akcí',
+    'why.onlyWithAction': '{card} se zahraje spolu s jinou akcí',
     'why.inReserveOnly': 'Nehraje se: působí, dokud leží v tvé záloze',
     'why.ownProvince': 'Tato provincie je tvá',
     'why.reserveArmy': 'Tomuto útoku brání Záložní vojsko',
@@ -321,7 +321,7 @@ export const cs: MythotopiaCatalogue<Form> = {
     'why.noOwnShipThere': 'Nemáš tam loď',
     'why.noWar': 'Nejsi v žádné válce, kterou by šlo ukončit',
     'why.notInWar': 'Této války se neúčastníš',
-    'why.tied': 'Shoda {score}: {place}',
+    'why.tied': 'Shoda {score}, válka pokračuje: {place}',
     'why.poolEmpty': 'Ve společné zásobě už nemáš žádné figurky',
     'why.noRoom':
       'Tvá záloha je plná: pojme {limit, plural, one {# kartu} few {# karty} other {# karet}} a po 1 další za každé tvé město a citadelu',

@@ -191,8 +191,8 @@ export const en: MythotopiaCatalogue<Form> = {
     'option.reinforce': 'Send more armies to the war: {place}',
     'option.buildFor': 'Build {what_a} for {price}: {place}',
     'option.boughtFor': '{what} for {price}',
-    'fare.food': '{each} on cards for every army, and {price} once; {stock} in stock',
-    'fare.free': '{each} on cards for every army; {stock} in stock',
+    'fare.food': '{each} on cards each, {price} once; {stock} in stock',
+    'fare.free': '{each} on cards each; {stock} in stock',
 
     'event.dealt': 'Everybody is dealt {n} provinces',
     'event.gaveBack': '{seat} gives back {place}',
@@ -282,7 +282,7 @@ export const en: MythotopiaCatalogue<Form> = {
     'why.price': 'You need {price} more on cards',
     'why.notInHand': 'It is neither in your hand nor in your reserve',
     'why.noText': 'It has no text to play; it serves other actions, by its symbols or its place',
-    'why.onlyWithAction': 'It is played along with another action',
+    'why.onlyWithAction': '{card} is played along with another action',
     'why.inReserveOnly': 'It is not played: it works while it lies in your reserve',
     'why.ownProvince': 'The province is yours',
     'why.reserveArmy': 'A Reserve Army forbids this invasion',
@@ -301,7 +301,7 @@ export const en: MythotopiaCatalogue<Form> = {
     'why.noOwnShipThere': 'You have no ship there',
     'why.noWar': 'You are in no war that could be ended',
     'why.notInWar': 'You take no part in this war',
-    'why.tied': 'Tied {score} in {place}',
+    'why.tied': 'Tied {score} in {place}: a tied war goes on',
     'why.poolEmpty': 'Your pool is empty',
     'why.noRoom':
       'Your reserve is full: it holds {limit, plural, one {# card} other {# cards}}, and 1 more for each city and citadel of yours',

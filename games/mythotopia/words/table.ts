@@ -214,7 +214,7 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
   }
 
   protected override refusalSlots({ why, params = {} }: Refusal): Slots {
-    const { at, cards = '', n = 0, score, own = 0, best = 0 } = params;
+    const { at, card, cards = '', n = 0, score, own = 0, best = 0 } = params;
     const gold = PRICES[why as Reason];
     const needed: Refusal['params'] = gold === undefined ? params : { gold };
     const price = ROLES.flatMap((role) => {
@@ -228,6 +228,7 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
       best,
       score,
       place: this.place(at),
+      card: typeof card === 'string' ? this.card(card) : nothing,
       price: price.length > 0 ? this.nouns.list(price, 'and') : nothing,
       cards:
         cards === ''

@@ -81,7 +81,7 @@ describe('1FAM2 Great', () => {
 
   test('not twice in one turn by the keyword: the second time it costs an action (R6.6, R15.6)', () => {
     const has = { hand: ['1FAM2'], freePlayed: ['1FAM2'] };
-    expect(duel({ ...has, actions: 0 }).refused('playCard 1FAM2')).toMatchObject({ why: 'noAction' });
+    expect(duel({ ...has, actions: 0 }).refused('playCard 1FAM2')).toMatchObject({ why: 'freeAgain' });
     const s = duel({ ...has, actions: 1 });
     s.playCard('1FAM2').answer('no');
     expect(s.player(0).actions).toBe(1);

@@ -402,7 +402,7 @@ describe('free play (R6.6, R6.7)', () => {
   test('R6.6, R15.6: and without an action left it cannot be played again', () => {
     const s = duel({ hand: ['1TRI2'], play: ['1MAC7'], material: 1, actions: 0 });
     s.playCard('1TRI2').exhaust('1MAC7');
-    expect(s.refused('playCard 1TRI2')).toMatchObject({ why: 'noAction' });
+    expect(s.refused('playCard 1TRI2')).toMatchObject({ why: 'freeAgain' });
   });
 
   test('R6.6: two different free cards are two', () => {

@@ -29,6 +29,7 @@ const REMEDIES: Partial<Record<Reason, Remedy<Imperium>>> = {
     if (params['node'] !== undefined) giveAll(p);
   },
   noAction: (g, _r, _o, q) => void me(g, q).actions++,
+  freeAgain: (g, _r, _o, q) => void me(g, q).actions++,
   stateIcon: (g, { params }, _o, q) => void (me(g, q).state = params?.['state'] as Player['state']),
   playIf(g, { params }, _o, q) {
     const others = [...CARDS.keys()].filter((id) => id !== params?.['card']);
@@ -80,9 +81,14 @@ describe('what is missing, and how much', () => {
     expect(await said(s, 'exhaust 1GRE1A')).toMatch(/^You cannot do this now: .*2 actions/);
   });
 
+  test('R11.1: of cards that are to be abandoned how many are there', async () => {
+    const s = duel({ hand: ['1ROM14'], play: ['1REG1'] });
+    expect(await said(s, 'playCard 1ROM14')).toBe('You cannot do this now: abandon 3 regions (you have 1).');
+  });
+
   test('R6.3, R14.6: masks', async () => {
     const s = duel({ nation: 'olmecs', hand: ['2OLM18'], play: ['2OLM14'] }, {}, { market: ['1REG1'] });
-    expect(await said(s, 'exhaust 2OLM14')).toBe('You cannot do this now: discard 2 masks.');
+    expect(await said(s, 'exhaust 2OLM14')).toBe('You cannot do this now: discard 2 masks (you have 1).');
   });
 
   test('R14.6: who is asked for masks is told of another card that it is none', async () => {

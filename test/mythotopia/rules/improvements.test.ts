@@ -1,6 +1,6 @@
 import { HIDDEN } from '../../../games/kit/core';
 import { mythotopia } from '../../../games/mythotopia/ruleset';
-import { duel, situation } from '../../../games/mythotopia/situation';
+import { card, duel, situation } from '../../../games/mythotopia/situation';
 
 /** Improvements played for their text (M11); the others are tested where they work: payment, invade, war, build. */
 
@@ -230,7 +230,7 @@ test('M4.9: reserve and benefit texts are not played by themselves, cards withou
     s.refused('playCard hero'),
   ]).toEqual([
     { why: 'inReserveOnly' },
-    { why: 'onlyWithAction' },
+    { why: 'onlyWithAction', params: { card: card('merchant') } },
     { why: 'noText' },
     { why: 'noText' },
     { why: 'notInHand' },

@@ -172,7 +172,7 @@ describe('what is missing, and how much', () => {
 
   test('M7.2: how a war is tied', async () => {
     const s = situation({ players: [{ provinces: ['lea'] }, {}], armies: { blore: [4, 0] } });
-    expect(await said(s, 'endWar blore')).toBe('Tied 4:4 in Blore.');
+    expect(await said(s, 'endWar blore')).toBe('Tied 4:4 in Blore: a tied war goes on.');
   });
 
   test('M6.3: which war keeps armies; M4.9: what a card of the reserve does instead', async () => {

@@ -4,6 +4,7 @@ import { RECOMMENDED } from '../../../../games/imperium/recommended';
 import { adviceLines } from '../../../../games/kit/advice';
 import { loadOnce } from '../../../loadOnce';
 import { colour, radius, shadow, space } from '../../../theme';
+import { ReadLink } from '../../../ui/Reading';
 import { useUi } from '../../../words';
 
 /** Opens over the nation's cards: a desk has room for all nations and nothing more. */
@@ -98,9 +99,7 @@ function Advice({ nation }: { nation: string }) {
         <li key={line.en}>{line[language]}</li>
       ))}
       <li>
-        <a href={`/cards/imperium?nation=${nation}`} target="_blank" rel="noreferrer">
-          {say('nations.cards')}
-        </a>
+        <ReadLink address={`/cards/imperium?nation=${nation}`}>{say('nations.cards')}</ReadLink>
       </li>
     </Lines>
   );

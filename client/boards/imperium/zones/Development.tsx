@@ -7,6 +7,7 @@ import { colour, finger, font } from '../../../theme';
 import { Cost } from '../card/Cost';
 import { Shield } from '../card/Shield';
 import { Zone } from '../../common/parts';
+import { CLOSEST, from } from './closest';
 import { hasQuests } from './nation';
 import { TokenOn } from './TokenOn';
 
@@ -21,7 +22,7 @@ const List = styled.ul`
   @container board (min-width: 54rem) {
     width: 14rem;
     /* Many cards in little height stand side by side, with the price below the name. */
-    :is([data-fit='1'], [data-fit='2'], [data-fit='3'], [data-fit='4']) &:not([data-many='few']) {
+    ${from(1)} &:not([data-many='few']) {
       grid-template-columns: 1fr 1fr;
       column-gap: 0.6rem;
       width: 16.5rem;
@@ -43,13 +44,13 @@ const List = styled.ul`
         margin-inline-start: auto;
       }
     }
-    [data-fit='4'] &:not([data-many='few']) > li > * > * {
+    [data-fit='${CLOSEST}'] &:not([data-many='few']) > li > * > * {
       min-height: 1.2rem;
       font-size: 0.75rem;
       line-height: 1;
     }
     /* In the least height the price is beside the name again, which breaks into two lines. */
-    [data-fit='4'] &[data-many='some'] {
+    [data-fit='${CLOSEST}'] &[data-many='some'] {
       width: 20rem;
       > li > * > * {
         grid-template-columns: auto 1fr auto;
@@ -62,7 +63,7 @@ const List = styled.ul`
         }
       }
     }
-    [data-fit='4'] &[data-many='many'] {
+    [data-fit='${CLOSEST}'] &[data-many='many'] {
       grid-template-columns: repeat(3, 1fr);
       width: 38cqi;
     }

@@ -15,7 +15,8 @@ import { HAND } from './anchors';
 const MANY = 8;
 
 const Row = styled(Fan)`
-  --least: 9rem;
+  /* Eight have room beside one another in a usual window. */
+  --least: 8rem;
   --most: var(--face-height);
   /* Where cards are low few ones are wider: fewer lines of words leave more of the picture. */
   ${short} {
@@ -29,6 +30,10 @@ const Row = styled(Fan)`
   /* An empty hand keeps its place. */
   ${desk} {
     min-height: var(--face-height);
+    /* In a low window the picture has a little of the mat's height. */
+    ${short} {
+      --face-height: calc(${card.height} * 1.08 + 0.75rem);
+    }
   }
 `;
 

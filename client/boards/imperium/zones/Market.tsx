@@ -22,7 +22,7 @@ const Places = styled.ul`
   /* Where cards are low, theirs are higher by a line of words, which the picture has. */
   ${wide} {
     ${short} {
-      --face-height: calc(${card.height} + 1.25rem);
+      --face-height: calc(${card.height} + 1.5rem);
     }
   }
 `;

@@ -11,15 +11,12 @@ import { toneOfNation } from '../look/tone';
 import { Ahead } from './Ahead';
 import { DEVELOPMENT, GOODS, matOf, STATE } from './anchors';
 import { Banner } from './Banner';
+import { CLOSEST, from } from './closest';
 import { Development } from './Development';
 import { OwnPiles } from './OwnPiles';
 import { inPlay, PlayArea } from './PlayArea';
 import { Resources } from './Resources';
 import { State } from './State';
-
-/** The last step of `useFit`, by which my mat draws together. */
-export const CLOSEST = 4;
-const CLOSER = `&:is([data-fit='1'], [data-fit='2'], [data-fit='3'], [data-fit='4'])`;
 
 const Mat = styled(Panel)`
   padding: ${space.s} ${space.m};
@@ -27,27 +24,24 @@ const Mat = styled(Panel)`
   --face-least: calc(var(--card-size) * 6.4rem);
   --face-most: calc(var(--card-size) * 10.4rem);
   /* First what stands beside the cards draws together, then they are lower. */
-  ${CLOSER} {
+  &${from(1)} {
     --face-least: calc(var(--card-size) * 5.4rem);
     --between: 0.1rem;
     --tile: 1.6rem;
     /* The banner stays off the rim. */
     padding-block: 0.45rem 0.25rem;
   }
-  &:is([data-fit='2'], [data-fit='3'], [data-fit='4']) {
+  &${from(2)} {
     --face-most: calc(var(--card-size) * 8.6rem);
     --parted: manual;
   }
-  &:is([data-fit='3'], [data-fit='4']) {
-    --face-most: calc(var(--card-size) * 6.4rem);
-  }
-  &[data-fit='3'] {
+  &${from(3)} {
     --face-least: 5rem;
+    --face-most: calc(var(--card-size) * 6.4rem);
     --apart: 0.3rem;
   }
-  &[data-fit='4'] {
+  &[data-fit='${CLOSEST}'] {
     --face-least: 4.4rem;
-    --apart: 0.3rem;
     --named: 1rem;
     --under-wrap: nowrap;
     --under-lift: -1.1rem;
@@ -61,7 +55,7 @@ const Mat = styled(Panel)`
       overflow: auto;
       scrollbar-width: thin;
       /* With height to spare cards are higher. */
-      &:is([data-fit='0'], [data-fit='1']) {
+      &:is([data-fit='0'], [data-fit='1'], [data-fit='3']) {
         --face-ratio: 0.92;
       }
     }

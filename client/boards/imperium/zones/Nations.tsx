@@ -26,6 +26,12 @@ const Shelf = styled.div`
     flex: 1 1 min(19rem, 100%);
     min-width: 0;
   }
+  /* What is said of the one for a first match has a line, as with the others. */
+  @container board (min-width: 66rem) {
+    > [data-recommended='true'] {
+      flex: 1.3 1 21rem;
+    }
+  }
   /* Where one is in sight at a time, it is the one for a first match. */
   ${narrow} {
     > [data-recommended='true'] {

@@ -1,9 +1,12 @@
 import styled, { css } from 'styled-components';
 import { Icon, useTable } from '../../../table';
-import { font } from '../../../theme';
+import { finger, font } from '../../../theme';
 import { backOf, pileOf, type Back } from '../../../ui/things';
 import { softly } from '../../common/hyphens';
 import { ON_DEEP, onHatched, type Tone } from '../look/tone';
+
+/** The board has few piles in a row. */
+const IN_LINE = '@container board (max-width: 40rem) or (min-width: 54rem)';
 
 const look = css`
   position: relative;
@@ -28,17 +31,11 @@ const look = css`
   svg {
     color: ${ON_DEEP};
   }
-  @container board (max-width: 40rem) {
-    padding: 0.45rem 0.5rem;
-  }
-  @container board (max-width: 24rem) {
-    padding-inline: 0.35rem;
-  }
   > :first-child {
     overflow-wrap: anywhere;
   }
-  /* One below the other, beside the market: name, sign and number in a line. */
-  @container board (min-width: 54rem) {
+  /* One below the other beside the market, or two abreast on a phone: name, sign and number in a line. */
+  ${IN_LINE} {
     flex-direction: row;
     align-items: center;
     gap: 0.3rem;
@@ -57,6 +54,7 @@ const Still = styled.div<{ $back: Back }>`
 `;
 const Opens = styled.button<{ $back: Back }>`
   ${look}
+  ${finger}
   background: var(--hatch), ${({ $back }) => backOf($back)};
   cursor: pointer;
   &:hover {
@@ -70,7 +68,7 @@ const Sign = styled.span`
   bottom: 0.5rem;
   font-size: min(1.8rem, 32cqi);
   opacity: 0.6;
-  @container board (min-width: 54rem) {
+  ${IN_LINE} {
     position: static;
     font-size: 1.15rem;
   }
@@ -79,7 +77,7 @@ const Sign = styled.span`
 const Count = styled.span<{ $low: boolean }>`
   font-size: 1.6rem;
   line-height: 1;
-  @container board (min-width: 54rem) {
+  ${IN_LINE} {
     min-width: 1.1em;
     font-size: 1.2rem;
     text-align: end;

@@ -17,6 +17,9 @@ const Grid = styled.div`
     display: grid;
   }
   grid-template-columns: repeat(4, minmax(0, 1fr));
+  @container board (max-width: 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   @container board (min-width: 54rem) {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -60,7 +60,11 @@ export function Status({ view, words }: { view: Imperium; words: Words<Imperium>
       ) : (
         <span>
           <SeatName seat={current} />
-          {turnKind && turnKind !== 'activate' && <Kind> · {words.term(turnKind)}</Kind>}
+          {turnKind && turnKind !== 'activate' && (
+            <>
+              {/* Here it may wrap: the name stays. */} <Kind>· {words.term(turnKind)}</Kind>
+            </>
+          )}
         </span>
       )}
       {cards.map((id) => (

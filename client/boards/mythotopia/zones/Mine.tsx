@@ -4,7 +4,7 @@ import type { Words } from '../../../../games/kit/text/words';
 import { RESERVE } from '../../../../games/mythotopia/components';
 import { room } from '../../../../games/mythotopia/rules/select';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
-import { Pinned } from '../../../table';
+import { Icon, Pinned } from '../../../table';
 import { card, colour, desk, PHONE, radius, short, size, space, wide } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
 import { Faces, Strips } from '../../common/Faces';
@@ -13,6 +13,9 @@ import { Panel, Zone } from '../../common/parts';
 import { Face } from '../card/Face';
 import { HAND, RESERVED } from './anchors';
 import { PilesOf } from './Others';
+
+/** A card in hand is no narrower. */
+const LEAST = '5rem';
 
 const Mat = styled(Panel)`
   --face-height: calc(${card.height} * 0.86);
@@ -30,7 +33,8 @@ const Mat = styled(Panel)`
   display: grid;
   gap: ${space.s} ${space.l};
   @container board (min-width: 54rem) {
-    grid-template-columns: minmax(0, 1fr) fit-content(33%);
+    /* All of the hand has its least width before the reserve takes what it would like. */
+    grid-template-columns: minmax(calc(var(--hand) * (${LEAST} + ${space.s})), 1fr) minmax(0, max-content);
     padding-block: 0.3rem;
     /* The piles stand in the line of the hand's title: the cards need the width. */
     > :last-child {
@@ -58,7 +62,7 @@ const Row = styled.ul`
   ${wide} {
     > li {
       flex: 2 1 6.2rem;
-      min-width: 5rem;
+      min-width: ${LEAST};
       /* Few cards are wider: their pictures are pieces of the map. */
       max-width: 9.5rem;
     }
@@ -141,7 +145,7 @@ export function Mine({ view, seat, words }: Props) {
   const title = words.term('hand');
   const cards = <span>{hand.length}</span>;
   return (
-    <Mat>
+    <Mat style={{ '--hand': hand.length }}>
       <Pinned
         title={
           <>
@@ -166,7 +170,7 @@ export function Mine({ view, seat, words }: Props) {
             {faces(reserve)}
             {Array.from({ length: left }, (_, i) => (
               <Empty key={i} aria-hidden>
-                +
+                <Icon name="reserve" label="" />
               </Empty>
             ))}
           </Reserve>

@@ -2,10 +2,12 @@ import { memo } from 'react';
 import { hexOf, type Space } from '../../../../games/new-dawn/hex';
 import { gridOf } from '../../../../games/new-dawn/words/called';
 import { standingAt } from '../../map/geometry';
-import { HALF_WIDTH, type Layout } from './geometry';
+import { HALF_WIDTH, THICK, type Layout } from './geometry';
 
-/** Distance of the letters and numbers from the sheet, in its margin. */
-const ASIDE = 8;
+/** Distance of the letters and numbers from the land, however large they are. */
+const ASIDE = 3;
+
+type Side = 'north' | 'south' | 'west' | 'east';
 
 /**
  * The atlas' grid in the margins: letters of columns above and below, numbers of rows at the sides; of a map that is turned the
@@ -26,17 +28,21 @@ export const Margins = memo(function Margins({ spaces, layout }: { spaces: reado
   return (
     <g className="margins">
       {[...(layout.turned ? rows : columns)].flatMap(([text, x]) =>
-        [-ASIDE, height + ASIDE].map((y) => <Mark key={`${text} ${y}`} x={x} y={y} text={text} />),
+        (['north', 'south'] as const).map((side) => (
+          <Mark key={`${text} ${side}`} x={x} y={side === 'north' ? -ASIDE : height + THICK} {...{ text, side }} />
+        )),
       )}
       {[...(layout.turned ? columns : rows)].flatMap(([text, y]) =>
-        [-ASIDE, width + ASIDE].map((x) => <Mark key={`${text} ${x}`} x={x} y={y} text={text} />),
+        (['west', 'east'] as const).map((side) => (
+          <Mark key={`${text} ${side}`} x={side === 'west' ? -ASIDE : width + ASIDE} y={y} {...{ text, side }} />
+        )),
       )}
     </g>
   );
 });
 
-const Mark = ({ x, y, text }: { x: number; y: number; text: string }) => (
+const Mark = ({ x, y, text, side }: { x: number; y: number; text: string; side: Side }) => (
   <g style={standingAt({ x, y })}>
-    <text>{text}</text>
+    <text className={side}>{text}</text>
   </g>
 );

@@ -3,7 +3,7 @@ import { atlasOf, type Atlas } from '../../../../games/new-dawn/atlas';
 import type { Space } from '../../../../games/new-dawn/hex';
 import type { Laid } from '../../../../games/new-dawn/tile';
 import { eitherOf } from '../../../theme';
-import { borderOf, litSidesOf, RADIUS, wallsOf, type Layout } from './geometry';
+import { borderOf, litSidesOf, RADIUS, THICK, wallsOf, type Layout } from './geometry';
 import { PrintedSpace } from './Ground';
 import { rhumbs, rose, rosesOf, wavesOf } from './sea';
 
@@ -13,9 +13,6 @@ const SHELVES = [
   [70, 34],
   [40, 60],
 ] as const;
-
-/** How thick the world's slab is. */
-const THICK = 8;
 
 /** The light over the world. It is in an SVG without a size of its own, so that no layout repaints it. */
 export const WorldLight = memo(function WorldLight() {

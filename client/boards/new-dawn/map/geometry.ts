@@ -45,8 +45,11 @@ export interface Layout {
 
 const boxOf = (aside: number, above: number): string => [-aside, -above, 2 * aside, 2 * above].map(round).join(' ');
 
-/** Margin around the map for the letters and numbers of the grid. */
-const EDGE = 22;
+/** How thick the world's slab is. */
+export const THICK = 8;
+
+/** Margin around the map for the letters and numbers of the grid; on a phone they are larger beside what is seen from afar. */
+const EDGE = { broad: 26, phone: 44 };
 
 /** How large names become on a map that is seen from afar, and from which size on they would lie over cities. */
 const MOST = 2.6;
@@ -70,8 +73,9 @@ export function layoutOf(spaces: readonly Space[], growing: boolean, broad = fal
   const bottom = Math.max(...middles.map(({ y }) => y)) + above;
   const turned = broad && bottom - top > right - left;
   const [width, height] = turned ? [bottom - top, right - left] : [right - left, bottom - top];
+  const edge = broad ? EDGE.broad : EDGE.phone;
   return {
-    sheet: { width, height, edge: EDGE, closest: Math.min(width, 9 * HALF_WIDTH), most: MOST, bare: MOST, read: READ },
+    sheet: { width, height, edge, closest: Math.min(width, 9 * HALF_WIDTH), most: MOST, bare: MOST, read: READ },
     turned,
     box: turned ? boxOf(RADIUS, HALF_WIDTH) : boxOf(HALF_WIDTH, RADIUS),
     at(space) {

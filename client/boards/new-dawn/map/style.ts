@@ -301,7 +301,20 @@ export const mapStyle = css`
     text-anchor: middle;
     dominant-baseline: central;
     fill: ${eitherOf(['#0d2f40', '#cfe3ea'])};
-    opacity: 0.4;
+    opacity: 0.55;
+  }
+  /* Whatever their size, they keep off the land. */
+  .margins .north {
+    dominant-baseline: auto;
+  }
+  .margins .south {
+    dominant-baseline: hanging;
+  }
+  .margins .west {
+    text-anchor: end;
+  }
+  .margins .east {
+    text-anchor: start;
   }
   .lacking {
     fill: ${colour('good')};

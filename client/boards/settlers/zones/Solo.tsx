@@ -10,6 +10,7 @@ import { colour, font, radius, space } from '../../../theme';
 import { useUi } from '../../../words';
 import { Figure, Panel, Zone } from '../../common/parts';
 import { PileButton } from '../../common/PileButton';
+import { lying } from '../card/cottage';
 import { signName } from '../card/Signs';
 import { Tile } from '../card/Tile';
 import { DeckPlace } from './Piles';
@@ -21,7 +22,7 @@ const Mat = styled(Panel)`
   @container board (min-width: 54rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
   }
-  --tile: 6.4rem;
+  --tile: min(12rem, calc(50% - 0.15rem));
   --tile-height: 4.4rem;
   --tile-letters: 0.75rem;
 `;
@@ -64,6 +65,7 @@ const Located = styled(List)`
   > li {
     width: var(--tile);
   }
+  ${lying}
 `;
 
 const AttackCard = styled.div`

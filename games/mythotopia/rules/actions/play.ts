@@ -22,7 +22,8 @@ export function whyNotPlayCard(c: Chances, id: ComponentId): Refusal | null {
   const ability = textOf(id);
   if (!ability) {
     const [other] = cardOf(id).abilities;
-    return { why: !other ? 'noText' : other.timing === 'reserve' ? 'inReserveOnly' : 'onlyWithAction' };
+    if (!other) return { why: 'noText' };
+    return other.timing === 'reserve' ? { why: 'inReserveOnly' } : { why: 'onlyWithAction', params: { card: id } };
   }
   return whyNotUsable(c.g, c.seat, id, ability);
 }
