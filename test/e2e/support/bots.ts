@@ -9,7 +9,7 @@ import type { Core } from '../../../games/kit/core';
 import { questionOf } from '../../../games/kit/moves';
 import { generator } from '../../../games/kit/random';
 import type { MySeat } from '../../../client/net/credentials';
-import { until } from './until';
+import { PATIENCE, until } from './until';
 
 const { ruleset, bots } = imperium;
 
@@ -59,7 +59,8 @@ export async function playOn(
     return client;
   });
   try {
-    await until('the bots have played', () => over, 60_000);
+    // A whole match, maybe.
+    await until('the bots have played', () => over, 6 * PATIENCE);
     return clients[0]!.getState()!.G as Imperium;
   } finally {
     for (const client of clients) client.stop();
