@@ -359,6 +359,22 @@ describe('a payment', () => {
     expect([at.ask(), told.exec(at.bar())?.[1]]).toEqual(['turn', 'plays Palmain to set out, plays Lea for army']);
   });
 
+  test('M4.1: several usual ones, one after the other, are told as payments once all is paid', async () => {
+    const at = await sit(
+      duel({
+        provinces: [...own.provinces, 'darb'],
+        hand: ['palmain', 'lea', 'darb', 'custus', 'starterMarket'],
+      }),
+    );
+    await at.move('invade');
+    await at.spot('blore');
+    await at.button(/^1.army/);
+    expect([at.ask(), told.exec(at.bar())?.[1]]).toEqual([
+      'turn',
+      expect.stringMatching(/^plays Palmain to set out, plays (Lea|Darb) for army, plays Custus for food$/),
+    ]);
+  });
+
   test('of several cards that were chosen for me, a click lets one go or adds one; then it is confirmed', async () => {
     const at = await sit(
       duel({ provinces: [...own.provinces, 'darb', 'oxter'], hand: ['palmain', 'lea', 'darb', 'oxter', 'custus'] }),

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Core, Option, Question } from '../../../games/kit/core';
 import { partsOf } from '../../../games/kit/optionKinds';
 import type { Token } from '../../../games/kit/text/words';
@@ -6,6 +6,12 @@ import { useTable } from '../TableContext';
 import { paidUnasked, withoutMe, withoutStop } from './outlook';
 import type { Outlooks } from './outlooks';
 import { isComplete } from './selection';
+
+/** What was answered for me, in a sentence, and the components that it spends. */
+interface Spent {
+  said: Token[];
+  of: readonly string[];
+}
 
 interface Asked {
   question: Question | null;
@@ -27,21 +33,22 @@ export function useUsual({ question, view, usual, outlooks, answer }: Asked): {
   paid: readonly Token[][];
 } {
   const { words } = useTable();
-  const [paid, setPaid] = useState<readonly Token[][]>([]);
+  const [spent, setSpent] = useState<readonly Spent[]>([]);
   /** An answer of mine leads to the next question. */
   const forward = useRef(false);
   const seen = useRef(question?.n ?? -1);
-  /** What has been picked for this action: of a payment with that, nobody needs to be told. */
+  /** What I have picked for this action: of a payment with that, nobody needs to be told. */
   const named = useRef<readonly string[]>([]);
 
   /** What an answer pays with, beyond what has been picked, in sentences; what cannot be taken back was told before it was confirmed. */
   const unasked = useCallback(
-    (picks: readonly Option[]): Token[][] => {
+    (picks: readonly Option[]): Spent[] => {
       const found = outlooks.of(picks);
       if (!question || !view || found?.final !== null) return [];
-      return paidUnasked(found, question.seat, named.current).map((event) => [
-        ...withoutStop(withoutMe(words.event(view, event), question.seat, null)),
-      ]);
+      return paidUnasked(found, question.seat, named.current).map((event) => ({
+        said: [...withoutStop(withoutMe(words.event(view, event), question.seat, null))],
+        of: event.cards ?? [],
+      }));
     },
     [question, view, outlooks, words],
   );
@@ -52,7 +59,7 @@ export function useUsual({ question, view, usual, outlooks, answer }: Asked): {
       forward.current = true;
       const begins = outlooks.rules.stages[question.stage]?.kind === 'named';
       named.current = [...(begins ? [] : named.current), ...picks.flatMap(partsOf)];
-      setPaid(unasked(picks));
+      setSpent(unasked(picks));
       answer(question, picks);
     },
     [question, outlooks, answer, unasked],
@@ -64,18 +71,22 @@ export function useUsual({ question, view, usual, outlooks, answer }: Asked): {
     seen.current = question.n;
     const came = forward.current;
     forward.current = false;
-    if (!came) setPaid([]);
+    if (!came) setSpent([]);
     else if (usual && outlooks.of(usual)?.final === null) {
       forward.current = true;
       const payments = unasked(usual);
-      // As an answer while it is not paid yet; then it need not be told as a payment.
-      const said = payments.length > 0 ? payments : usual.map((option) => words.option(view, question, option));
-      named.current = [...named.current, ...usual.flatMap(partsOf)];
+      const paid = payments.flatMap(({ of }) => of);
+      // Told as an answer only while it is not paid yet.
+      const said =
+        payments.length > 0
+          ? payments
+          : usual.map((option) => ({ said: words.option(view, question, option), of: partsOf(option) }));
       // eslint-disable-next-line react-hooks/set-state-in-effect -- what is answered for me is told by what comes of it
-      setPaid((before) => [...before, ...said]);
+      setSpent((before) => [...before.filter(({ of }) => !of.some((id) => paid.includes(id))), ...said]);
       answer(question, usual);
     }
   }, [question, view, usual, outlooks, answer, words, unasked]);
 
+  const paid = useMemo(() => spent.map(({ said }) => said), [spent]);
   return { send, paid };
 }
