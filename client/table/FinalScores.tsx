@@ -2,6 +2,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { GiLaurelCrown } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { ComponentId, Result, Seat } from '../../games/kit/core';
+import { MATCH_EVENTS } from '../../games/kit/giveUp';
 import type { MatchRecord } from '../../games/kit/record';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { colour, font, medium, radius, seatColour, shadow, size, space } from '../theme';
@@ -130,8 +131,9 @@ interface Props {
 export default function FinalScores({ result, rules, record, onShown, children }: Props) {
   const view = useView();
   const { words, nameOf, seat: mine, components } = useTable();
-  // Who gives up, or that all agree, is told as an event of its own.
-  const told = view.events.findLast(({ k }) => k === result.ending) ?? view.events.at(-1);
+  // Who gives up, or that all agree, is told as an event of its own; a ruleset may have events that are called as its endings.
+  const decided = Object.hasOwn(MATCH_EVENTS, result.ending);
+  const told = (decided && view.events.findLast(({ k }) => k === result.ending)) || view.events.at(-1);
   const { say } = useUi();
   const list = useList();
   const seats = result.scores

@@ -204,3 +204,20 @@ test('after the end everything lies open', async () => {
       within(await screen.findByRole('dialog', {}, { timeout: 20_000 })).getAllByText(words.name(id)).length,
     ).toBeGreaterThan(0);
 });
+
+test('G20: the end is told as the end, also where what brought it about is called the same', async () => {
+  const table = playedOn({ decisions: 40 });
+  Object.assign(table.g, {
+    phase: 'scoring',
+    questions: [],
+    agenda: [],
+    result: { winners: [0], scores: [1, 0], ending: 'kingOfKings', details: [[], []] },
+    events: [
+      { k: 'kingOfKings', seat: 0, cards: ['1FAM9A'] },
+      { k: 'over', what: 'kingOfKings' },
+    ],
+  });
+  await renderBoard(table, 0);
+  const headline = await screen.findByRole('heading', { name: /^You win/ }, { timeout: 20_000 });
+  expect(headline.nextElementSibling).toHaveTextContent(/^The game is over: King of Kings was turned over/);
+});
