@@ -5,6 +5,7 @@ import { isHeard } from '../../../games/kit/events';
 import type { Change } from '../../../games/kit/foresee';
 import type { Token } from '../../../games/kit/text/words';
 import { colour, narrow, size, space } from '../../theme';
+import { Spoken } from '../../ui/parts';
 import { useList, useUi } from '../../words';
 import { PASSING } from '../board';
 import { NO_KINDS } from '../log/lines';
@@ -79,9 +80,13 @@ const Then = styled.p`
   color: ${colour('inkSoft')};
 `;
 
-/** Tokens that come and go, in figures: mine, what is given up before what comes for it; those of others after their signs; the table's. */
-export function ChangeFigures({ changes }: { changes: readonly Change[] }) {
+/**
+ * Tokens that come and go, in figures: mine, what is given up before what comes for it; those of others after their signs; the table's.
+ * @param open whether more may follow, which is not known yet
+ */
+export function ChangeFigures({ changes, open = false }: { changes: readonly Change[]; open?: boolean }) {
   const { seat: mine } = useTable();
+  const { say } = useUi();
   if (changes.length === 0) return null;
   return (
     <Figures>
@@ -91,6 +96,12 @@ export function ChangeFigures({ changes }: { changes: readonly Change[] }) {
           <Amount of={change} />
         </Figure>
       ))}
+      {open && (
+        <Figure title={say('outlook.unknown')}>
+          <span aria-hidden>…</span>
+          <Spoken>{say('outlook.unknown')}</Spoken>
+        </Figure>
+      )}
     </Figures>
   );
 }
@@ -129,7 +140,7 @@ interface Props {
 }
 
 /**
- * What is known beforehand of an answer: figures, what happens to cards, whether it is final and why, and what comes then; nothing
+ * What is known beforehand of an answer: figures, whether it is final and why, what happens to cards, and what comes then; nothing
  * while it is not whole.
  */
 export function Consequences({ of: picks, without = [], most = 3, unfolds = false }: Props) {
@@ -160,7 +171,10 @@ export function Consequences({ of: picks, without = [], most = 3, unfolds = fals
   const isSaidThen = then === 'over' || (final === 'otherPlayer' && !mine && others.length > 0);
   return (
     <Lines>
-      <ChangeFigures changes={apart({ changes: changes.filter((each) => !isAmong(each, without)), events })} />
+      <ChangeFigures
+        changes={apart({ changes: changes.filter((each) => !isAmong(each, without)), events })}
+        open={then === 'unknown'}
+      />
       {idle && (
         <Then>
           {say('outlook.idle')}
@@ -172,16 +186,17 @@ export function Consequences({ of: picks, without = [], most = 3, unfolds = fals
           ))}
         </Then>
       )}
-      {sentences.length > 0 && (
-        <Sentences key={`${question?.n} ${picks.join()}`} of={sentences} most={most} unfolds={unfolds} />
-      )}
+      {/* First: a long line is cut off behind. */}
       {final && (
         <Then>
           <Final />
           {!isSaidThen && `: ${words.term(`final.${final}`)}.`}
-          {then === 'unknown' && ` ${say('outlook.unknown')}`}
         </Then>
       )}
+      {sentences.length > 0 && (
+        <Sentences key={`${question?.n} ${picks.join()}`} of={sentences} most={most} unfolds={unfolds} />
+      )}
+      {final && then === 'unknown' && <Then>{say('outlook.unknown')}</Then>}
       {/* Back at the question that is open now: nothing new is asked. */}
       {mine && mine.ask !== question?.ask && (
         <Then>

@@ -118,7 +118,7 @@ export function OptionMenu({ title, anchor, near, options, onClose, onOpen }: Pr
             <span>
               <Tokens tokens={ask.meaning(option)} still />
             </span>
-            {outlook && <ChangeFigures changes={apart(outlook)} />}
+            {outlook && <ChangeFigures changes={apart(outlook)} open={outlook.then === 'unknown'} />}
           </button>
         );
       })}
