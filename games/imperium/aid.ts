@@ -49,9 +49,9 @@ const aid: Aid = {
           sign: 'exhaust',
           rule: 'R5.3',
           text: {
-            en: 'All your {action} and {exhaust} come back; unused ones are lost.',
-            hu: 'Minden {action} és {exhaust} visszatér; amit nem használtál, elvész.',
-            cs: 'Všechny {action} a {exhaust} se vrátí; nevyužité propadnou.',
+            en: 'All your {action} and {exhaust} come back; you cannot save unused ones up.',
+            hu: 'Minden {action} és {exhaust} visszatér; amit nem használtál, nem gyűlik tovább.',
+            cs: 'Všechny {action} a {exhaust} se vrátí; nevyužité se nešetří na příště.',
           },
         },
         {

@@ -40,6 +40,7 @@ export const REASONS = [
   'notInHand',
   'noText',
   'onlyWithAction',
+  'onlyToBuild',
   'inReserveOnly',
   'ownProvince',
   'reserveArmy',

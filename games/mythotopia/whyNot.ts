@@ -47,6 +47,7 @@ export const nearest: readonly Reason[] = [
   'notInWar',
   'notYourCoast',
   'onlyWithAction',
+  'onlyToBuild',
   'inReserveOnly',
   'noText',
 ];

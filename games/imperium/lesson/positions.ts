@@ -95,6 +95,7 @@ export const lastTurn = (): Imperium =>
       {
         ...ROMANS,
         state: 'empire',
+        nationDeck: [],
         hand: ['1ROM14', '1UNC21', '1ROM3'],
         deck: ['1ROM17'],
         discard: ['1ROM16', '1UNC9', '1CIV2', '1ROM15', '1ROM9', '1ROM2', '1ROM8', '1ROM11', '1UNC6', '1CIV10'],
@@ -108,9 +109,10 @@ export const lastTurn = (): Imperium =>
       {
         ...CELTS,
         state: 'empire',
+        nationDeck: [],
         hand: ['1CEL14', '1CEL19'],
         play: ['1CEL21', '1CEL20', '1UNC3'],
-        deck: ['1CEL17', '1CEL15', '1CEL23', '1CEL9', '1CEL10', '1CEL8'],
+        deck: ['1CEL17', '1CEL15', '1CEL23', '1CEL9', '1CEL10', '1CEL8', '1CEL2'],
         history: ['1CEL18', '1UNC22'],
         development: ['1CEL6'],
         material: 2,

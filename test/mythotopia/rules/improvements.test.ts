@@ -221,16 +221,18 @@ describe('M11.28: Warehouse', () => {
 });
 
 test('M4.9: reserve and benefit texts are not played by themselves, cards without a text not at all', () => {
-  const s = duel({ provinces: ['lea'], hand: ['queen', 'merchant', 'army', 'lea'] });
+  const s = duel({ provinces: ['lea'], hand: ['queen', 'merchant', 'starterBuild', 'army', 'lea'] });
   expect([
     s.refused('playCard queen'),
     s.refused('playCard merchant'),
+    s.refused('playCard starterBuild'),
     s.refused('playCard army'),
     s.refused('playCard lea'),
     s.refused('playCard hero'),
   ]).toEqual([
     { why: 'inReserveOnly' },
     { why: 'onlyWithAction', params: { card: card('merchant') } },
+    { why: 'onlyToBuild', params: { card: 'starterBuild-red-1' } },
     { why: 'noText' },
     { why: 'noText' },
     { why: 'notInHand' },

@@ -50,6 +50,7 @@ const REMEDIES: Partial<Record<Reason, Remedy<Mythotopia>>> = {
   notInHand: null,
   noText: null,
   onlyWithAction: null,
+  onlyToBuild: null,
   inReserveOnly: null,
   reserveArmy(g) {
     for (const p of g.players) p.reserve = p.reserve.filter((id) => id !== 'reserveArmy-card');

@@ -23,7 +23,8 @@ export function whyNotPlayCard(c: Chances, id: ComponentId): Refusal | null {
   if (!ability) {
     const [other] = cardOf(id).abilities;
     if (!other) return { why: 'noText' };
-    return other.timing === 'reserve' ? { why: 'inReserveOnly' } : { why: 'onlyWithAction', params: { card: id } };
+    if (other.timing === 'reserve') return { why: 'inReserveOnly' };
+    return { why: other.timing === 'action' ? 'onlyToBuild' : 'onlyWithAction', params: { card: id } };
   }
   return whyNotUsable(c.g, c.seat, id, ability);
 }
