@@ -261,6 +261,25 @@ describe('a card first', () => {
   });
 });
 
+test('G5: an answer that waits to be confirmed is let go when another action is armed', async () => {
+  const at = await sit(
+    duel(
+      {
+        provinces: ['palmain', 'nusus', 'fadge', 'kinabra'],
+        hand: ['starterBuild', 'palmain', 'nusus', 'fadge', 'kinabra'],
+      },
+      { provinces: ['blore'] },
+      { armies: { blore: [2, 0] } },
+    ),
+  );
+  await at.move('endWar');
+  await at.spot('blore');
+  expect(at.bar()).toMatch(/End the war: Blore.*Confirm/);
+  await at.move('build');
+  expect(at.bar()).toMatch(/Build: choose a province or a border/);
+  expect(at.bar()).not.toMatch(/End the war|Confirm/);
+});
+
 test('what the picked answer does with a card stays picked when that card is clicked', async () => {
   const full = ['1REG1', '1UNC3', '1CIV6', '1REG2'].map((card) => ({ card, progress: 1 }));
   const { g } = situation({

@@ -155,6 +155,7 @@ export function Consequences({ of: picks, without = [], most = 3, unfolds = fals
   const { events, then, questions, final } = found;
   // What is the table's may come back with what is not known yet: a pile that got a card refills a place.
   const changes = found.changes.filter(({ seat: whose }) => whose !== null || then !== 'unknown');
+  const figures = apart({ changes: changes.filter((each) => !isAmong(each, without)), events });
   const told = events
     .filter(isHeard)
     .filter((event, i) => !isFigure(event, changes) && !isBlank(event) && !(i === 0 && isEcho(event, picks)));
@@ -171,10 +172,7 @@ export function Consequences({ of: picks, without = [], most = 3, unfolds = fals
   const isSaidThen = then === 'over' || (final === 'otherPlayer' && !mine && others.length > 0);
   return (
     <Lines>
-      <ChangeFigures
-        changes={apart({ changes: changes.filter((each) => !isAmong(each, without)), events })}
-        open={then === 'unknown'}
-      />
+      <ChangeFigures changes={figures} open={then === 'unknown'} />
       {idle && (
         <Then>
           {say('outlook.idle')}
@@ -196,7 +194,8 @@ export function Consequences({ of: picks, without = [], most = 3, unfolds = fals
       {sentences.length > 0 && (
         <Sentences key={`${question?.n} ${picks.join()}`} of={sentences} most={most} unfolds={unfolds} />
       )}
-      {final && then === 'unknown' && <Then>{say('outlook.unknown')}</Then>}
+      {/* Figures say it themselves. */}
+      {final && then === 'unknown' && figures.length === 0 && <Then>{say('outlook.unknown')}</Then>}
       {/* Back at the question that is open now: nothing new is asked. */}
       {mine && mine.ask !== question?.ask && (
         <Then>

@@ -241,7 +241,11 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       inVain: (option) =>
         question && view ? (rules.inVain?.(view, question, option) ?? []).map((refusal) => words.refusal(refusal)) : [],
       armed,
-      arm,
+      arm: (kind) => {
+        arm(kind);
+        // What was picked before is not meant any more.
+        if (kind !== null && selection.some((option) => kindOf(option) !== kind)) make({ selection: [] });
+      },
       paid,
     };
   }, [
