@@ -11,6 +11,9 @@ const Line = styled.p`
   gap: ${space.xs} ${space.m};
   font-size: 0.85rem;
   white-space: nowrap;
+  &:has([data-names]) {
+    column-gap: 0.35rem;
+  }
   /* One line: what stands below it does not move. */
   > * {
     flex: none;
@@ -21,9 +24,14 @@ const Line = styled.p`
     min-width: 0;
     height: 1.45em;
     overflow: hidden;
-    &,
+    white-space: normal;
+    /* Of the name at least its beginning is seen. */
     > :first-child {
-      white-space: normal;
+      display: inline-block;
+      max-width: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      vertical-align: bottom;
     }
   }
   /* An effect's card is told by the beginning of its name, before whose turn it is goes. */
