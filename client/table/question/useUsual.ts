@@ -75,14 +75,14 @@ export function useUsual({ question, view, usual, outlooks, answer }: Asked): {
     else if (usual && outlooks.of(usual)?.final === null) {
       forward.current = true;
       const payments = unasked(usual);
-      const paid = payments.flatMap(({ of }) => of);
+      const cards = payments.flatMap(({ of }) => of);
       // Told as an answer only while it is not paid yet.
       const said =
         payments.length > 0
           ? payments
           : usual.map((option) => ({ said: words.option(view, question, option), of: partsOf(option) }));
       // eslint-disable-next-line react-hooks/set-state-in-effect -- what is answered for me is told by what comes of it
-      setSpent((before) => [...before.filter(({ of }) => !of.some((id) => paid.includes(id))), ...said]);
+      setSpent((before) => [...before.filter(({ of }) => !of.some((id) => cards.includes(id))), ...said]);
       answer(question, usual);
     }
   }, [question, view, usual, outlooks, answer, words, unasked]);
